@@ -8,17 +8,14 @@ BIN := .venv/bin
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-setup: .venv/ready frontend/node_modules/ready ## the development environment (.venv, node_modules)
+setup: .venv/ready ## the development environment (.venv, frontend/node_modules)
+	@$(BIN)/python -m tools.npm
 
 # uv itself is installed into the environment that it then fills by uv.lock
 .venv/ready: pyproject.toml uv.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.9
-	@$(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
-	@touch $@
-
-frontend/node_modules/ready: frontend/package.json frontend/package-lock.json .venv/ready
-	@$(BIN)/python -m tools.npm ci
+	@PESSOI_COMPILE=never PESSOI_FRONTEND=never $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
 	@touch $@
 
 frontend: setup ## build the page into src/pessoi/server/static (if something changed)

@@ -10,8 +10,10 @@ import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-FRONTEND = ROOT / "frontend"
+from tools.workspace import FRONTEND, exclusive, fingerprint
+
+PACKAGES_READY = FRONTEND / "node_modules" / "ready"
+"""Written after `npm ci`: the fingerprint of the lock file that was installed."""
 
 
 def npm_command(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
@@ -47,5 +49,18 @@ def npm(*arguments: str, quiet: bool = False) -> int:
     return done.returncode
 
 
+def ensure_packages() -> None:
+    """Install the page's packages by the lock file, unless they are there. Raises SystemExit if npm fails."""
+    with exclusive("npm"):
+        wanted = fingerprint([FRONTEND / "package.json", FRONTEND / "package-lock.json"])
+        if PACKAGES_READY.exists() and PACKAGES_READY.read_text() == wanted:
+            return
+        if npm("ci", "--no-audit", "--no-fund", quiet=True):
+            raise SystemExit("npm could not install the page's packages")
+        PACKAGES_READY.write_text(wanted)
+
+
 if __name__ == "__main__":
-    sys.exit(npm(*sys.argv[1:], quiet=sys.argv[1:2] == ["ci"]))
+    ensure_packages()
+    if sys.argv[1:]:
+        sys.exit(npm(*sys.argv[1:]))
