@@ -1,0 +1,133 @@
+/**
+ * What a game brings to the page: its board, and words for what happens on it.
+ *
+ * The page owns the table around the board (prompt bar, players, log, refusals, stream); a game owns what lies on it.
+ * A game's module is the default export of `games/<key>/index.ts` and is loaded only when a table of it opens;
+ * `games/<key>/art.ts` (default export `GameArt`) is loaded by the home page. A game without a module is played with
+ * the general board. Nothing here decides a rule: what may be done comes with `Turn.legal`.
+ */
+
+import type { Component } from "svelte";
+import type { Translate } from "./messages";
+import type { Entry, GameEvent, LegalMove, Refusal, View } from "./protocol";
+import type { Turn } from "./turn.svelte";
+
+/** Who sits where. The colours and emblems are those of `lib/drawing/seats` by `colour`. */
+export interface Seat {
+  index: number;
+  name: string;
+  /** Index into the six seat looks; the seat's own number unless the player exchanged colours. */
+  colour: number;
+  /** Played from this browser. */
+  mine: boolean;
+  bot: boolean;
+}
+
+/** Words and names for a game's functions. `t` knows the game's own messages as well. */
+export interface Speech {
+  t: Translate;
+  seats: Seat[];
+}
+
+export interface BoardProps {
+  /** The position shown: that of the draft while one is made (`turn.view`), else what has been confirmed. */
+  view: View;
+  seats: Seat[];
+  /** The move in the making; in replays and for spectators a turn that has no seat and no legal moves. */
+  turn: Turn;
+  /** The entries that led from the last shown view to this one; empty after jumps, which are not animated. */
+  news: Entry[];
+  /** The last move's entries (of the seat that moved last), for the last-move mark; also after jumps. */
+  last: Entry[];
+  /** An award to explain on the board: everything else under a veil, its pieces marked, a pill on each. */
+  award: GameEvent | null;
+  /** Words for labels on the board. */
+  speech: Speech;
+  /** Where the points of a seat stand, in client coordinates, for numbers that fly there; null if not shown. */
+  pointsOf: (seat: number) => DOMRect | null;
+  /** Tell the page that a score or a feature's worth was asked for by a click on the board. */
+  onaward?: (event: GameEvent) => void;
+}
+
+/** A button of the prompt bar. */
+export interface PromptButton {
+  label: string;
+  /** One `primary` at most (key Enter). `quiet` is text only. */
+  style: "primary" | "plain" | "quiet";
+  icon?: IconName;
+  /** A key shown on the button and obeyed by the page, e.g. `E`. */
+  key?: string;
+  /** Why it can't be used now; the button stays and says it. */
+  barred?: string;
+  act: () => void;
+}
+
+/** Icons that games may use on buttons; drawn in `lib/ui/icons.ts`. */
+export type IconName = "check" | "rotateLeft" | "rotateRight" | "undo" | "cross" | "next";
+
+/** What the prompt bar asks of the seat to move. */
+export interface Prompt {
+  question: string;
+  hint?: string;
+  /** Keys worth knowing now, with their meaning: `[["Q", "E"], "turn"]`. */
+  keys?: [string[], string][];
+  buttons: PromptButton[];
+}
+
+/** One line of the log. */
+export interface LogLine {
+  text: string;
+  /** Points gained (or lost) by `seat`; opens `award`. */
+  points?: number;
+  award?: GameEvent;
+}
+
+/** An award in words: `9 = 3 cities × 3`. */
+export interface AwardText {
+  title: string;
+  formula: string;
+  /** `picture` is SVG markup for a 32 px box, with its own viewBox. */
+  terms: { text: string; points: number; picture?: string }[];
+  /** Who had how much of the majority, in words; empty where there was none. */
+  majority: string;
+}
+
+/** A part of the spoken description of the board. */
+export interface Summary {
+  heading: string;
+  lines: string[];
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** One line in a player's panel, under the name: supply of pieces and the like (`compact`: the phone's one number). */
+  Supply?: Component<{ view: View; seat: Seat; compact: boolean; speech: Speech }>;
+  /** What was drawn or chosen, as a small picture in the prompt bar (60 px, 64 on phones). */
+  Picture?: Component<{ turn: Turn }>;
+  /** What lies beside the log, opened by a button: tiles left and the like. */
+  Reference?: Component<{ view: View; speech: Speech }>;
+  /** The question for the seat to move. Called in a reactive context: reads of `turn` are followed. */
+  prompt(turn: Turn, speech: Speech): Prompt;
+  /** Keys besides the page's own. True if the key was used. */
+  key?(event: KeyboardEvent, turn: Turn): boolean;
+  /** A legal move in words, for lists, screen readers and announcements. */
+  moveText(move: LegalMove, view: View, speech: Speech): string;
+  /** The lines of one entry; empty for entries that need none. */
+  logLines(entry: Entry, speech: Speech): LogLine[];
+  /** An event with points in words. */
+  award(event: GameEvent, view: View, speech: Speech): AwardText;
+  /** The board in words, for those who don't see it. */
+  summary(view: View, speech: Speech): Summary[];
+  /** Sources of points for the result table, in order, as message keys; `sourceOf` names one of them (or null). */
+  sources: readonly string[];
+  sourceOf(event: GameEvent): string | null;
+  /** Headline of a refusal (three or four words); the sentence is the message `refusal.key`. */
+  refusalTitle?(refusal: Refusal, speech: Speech): string;
+}
+
+/** The picture of a game on the home page: fills its box, which may be any size. */
+export interface GameArt {
+  Art: Component;
+  /** One fact for the card, as a message key of the game. */
+  fact: string;
+}

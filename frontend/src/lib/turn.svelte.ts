@@ -1,0 +1,138 @@
+/** A move in the making, before the server confirms it. */
+
+import type { DraftAnswer, LegalMove, Refusal, View } from "./protocol";
+
+/** How a turn reaches the server. */
+export interface TurnPort {
+  /** What the position would be after these moves; stores nothing. */
+  draft(ply: number, seat: number, moves: string[]): Promise<DraftAnswer>;
+  /** Make the moves. Null if they were taken, else why not. Rejects if the server can't be reached. */
+  commit(ply: number, seat: number, moves: string[]): Promise<Refusal | null>;
+}
+
+/** A refusal with what was tried. */
+export interface Refused {
+  refusal: Refusal;
+  moves: string[];
+}
+
+/**
+ * The turn of one seat of this browser (or nobody's: `seat` is null).
+ *
+ * A turn may consist of several moves. `add` puts a move onto the draft: the position after it is shown, nothing is
+ * stored, and `back` takes it off again. When no decision of the same seat is left, or by `commit`, the whole draft
+ * goes to the server at once. `choice` belongs to the game: what is picked up but not yet put on the draft (a place
+ * and rotation, a card); it is null after every step.
+ */
+export class Turn {
+  seat = $state<number | null>(null);
+  ply = $state(0);
+  draft = $state<string[]>([]);
+  choice = $state<unknown>(null);
+  /** True while an answer of the server is awaited. */
+  busy = $state(false);
+  refused = $state<Refused | null>(null);
+  /** Keep a complete draft until the player confirms it, as an option of the table or the player. */
+  confirm = $state(false);
+
+  #confirmed = $state.raw<View | null>(null);
+  #confirmedLegal = $state.raw<LegalMove[]>([]);
+  #steps = $state.raw<DraftAnswer[]>([]);
+  #port: TurnPort;
+
+  constructor(port: TurnPort) {
+    this.#port = port;
+  }
+
+  /** The position with the draft made. */
+  get view(): View | null {
+    return this.#steps.at(-1)?.view ?? this.#confirmed;
+  }
+
+  /** What may follow the draft. */
+  get legal(): LegalMove[] {
+    return this.#steps.at(-1)?.legal ?? this.#confirmedLegal;
+  }
+
+  /** True when the draft needs nothing but to be confirmed. */
+  get complete(): boolean {
+    return this.draft.length > 0 && this.legal.length === 0;
+  }
+
+  /** The server's state: drops the draft if the position moved on. */
+  reset(ply: number, seat: number | null, view: View | null, legal: LegalMove[]): void {
+    const same = ply === this.ply && seat === this.seat;
+    this.#confirmed = view;
+    this.#confirmedLegal = legal;
+    if (same && this.draft.length > 0) return;
+    this.ply = ply;
+    this.seat = seat;
+    this.draft = [];
+    this.#steps = [];
+    if (!same) {
+      this.choice = null;
+      this.refused = null;
+    }
+  }
+
+  /** Put a move onto the draft; commits at once when it was the last decision of this seat. */
+  async add(move: string): Promise<boolean> {
+    if (this.seat === null || this.busy) return false;
+    const { ply, seat } = this;
+    const moves = [...this.draft, move];
+    this.busy = true;
+    this.refused = null;
+    try {
+      const answer = await this.#port.draft(ply, seat, moves);
+      if (ply !== this.ply || seat !== this.seat) return false;
+      if (answer.refusal) {
+        this.refused = { refusal: answer.refusal, moves: [move] };
+        return false;
+      }
+      this.draft = moves;
+      this.#steps = [...this.#steps, answer];
+      this.choice = null;
+    } finally {
+      this.busy = false;
+    }
+    if (this.complete && !this.confirm) return this.commit();
+    return true;
+  }
+
+  /** Send the draft, with more moves behind it if given. */
+  async commit(...more: string[]): Promise<boolean> {
+    const moves = [...this.draft, ...more];
+    if (this.seat === null || this.busy || moves.length === 0) return false;
+    this.busy = true;
+    this.refused = null;
+    try {
+      const refusal = await this.#port.commit(this.ply, this.seat, moves);
+      if (refusal) {
+        this.refused = { refusal, moves: more.length > 0 ? more : moves };
+        return false;
+      }
+      this.choice = null;
+      return true;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** One step back: the choice, else the last move of the draft. False if there was nothing to take back. */
+  back(): boolean {
+    this.refused = null;
+    if (this.choice !== null) {
+      this.choice = null;
+      return true;
+    }
+    if (this.draft.length === 0) return false;
+    this.draft = this.draft.slice(0, -1);
+    this.#steps = this.#steps.slice(0, -1);
+    return true;
+  }
+
+  /** Try a move that isn't offered, to learn which rule forbids it. */
+  async ask(move: string): Promise<void> {
+    await this.add(move);
+  }
+}
