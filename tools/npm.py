@@ -32,12 +32,12 @@ def npm_command(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments], environment
 
 
-def npm(*arguments: str, quiet: bool = False) -> int:
-    """Run npm in `frontend/` and return its exit status; `quiet` shows its output only if it fails."""
+def npm(*arguments: str, quiet: bool = False, folder: Path = FRONTEND) -> int:
+    """Run npm in a folder and return its exit status; `quiet` shows its output only if it fails."""
     command, environment = npm_command(arguments)
     done = subprocess.run(
         command,
-        cwd=FRONTEND,
+        cwd=folder,
         env=environment,
         stdout=subprocess.PIPE if quiet else None,
         stderr=subprocess.STDOUT if quiet else None,
