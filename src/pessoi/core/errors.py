@@ -1,11 +1,11 @@
 """The errors that a caller may meet. Each carries a message key and data; the words are in the message files.
 
-    PessoiError
-    ├── Malformed        a text, document or option that can't be understood
-    ├── Illegal          a move that the rules forbid here (with its ``refusal``)
-    ├── NotYourTurn      a move by a seat that is not to move
-    ├── Stale            a command that answers an earlier ply
-    └── Unknown          a game, option or rules version that isn't there
+PessoiError
+├── Malformed        a text, document or option that can't be understood
+├── Illegal          a move that the rules forbid here (with its ``refusal``)
+├── NotYourTurn      a move by a seat that is not to move
+├── Stale            a command that answers an earlier ply
+└── Unknown          a game, option or rules version that isn't there
 """
 
 from pessoi.core.legality import Refusal

@@ -77,16 +77,20 @@ class Game(ABC):
         options: dict[str, Json] = {}
         seats = chosen.get("seats", self.seats[0])
         if type(seats) is not int or seats not in self.seats:
-            faults.append(Malformed("core-option-value", option="seats", value=str(seats), allowed=[str(n) for n in self.seats]))
+            faults.append(
+                Malformed("core-option-value", option="seats", value=str(seats), allowed=[str(n) for n in self.seats])
+            )
         options["seats"] = seats
         for option in self.schema:
-            default = list(option.default) if isinstance(option.default, tuple) else option.default
+            default: Json = list(option.default) if isinstance(option.default, tuple) else option.default
             try:
                 options[option.key] = option.read(chosen.get(option.key, default))
             except Malformed as fault:
                 faults.append(fault)
         known = {"seats"} | {option.key for option in self.schema}
-        faults += [Unknown("core-option-unknown", option=key, known=sorted(known)) for key in chosen if key not in known]
+        faults += [
+            Unknown("core-option-unknown", option=key, known=sorted(known)) for key in chosen if key not in known
+        ]
         faults = faults or self.option_faults(options)
         if faults:
             raise Malformed("core-options", faults=faults, game=self.key)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+
 @final
 class Refusal:
     """The reason why a move is not allowed here.
@@ -22,10 +23,7 @@ class Refusal:
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Refusal)
-            and self.rule == other.rule
-            and self.key == other.key
-            and self.data == other.data
+            isinstance(other, Refusal) and self.rule == other.rule and self.key == other.key and self.data == other.data
         )
 
     def __hash__(self) -> int:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from librt.vecs import append, vec
 else:
 
-    class vec:
+    class vec:  # noqa: N801 - the name of the type it stands for
         """Stands for ``librt.vecs.vec`` in interpreted runs: ``vec[i64](items)`` is ``list(items)``."""
 
         def __class_getitem__(cls, item: object) -> type[list]:

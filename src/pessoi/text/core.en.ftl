@@ -1,0 +1,52 @@
+## What the core says: errors that any game, the command line and the server can meet.
+
+# Games and options
+core-game-unknown = There is no game “{ $game }” here. Known: { $known }.
+core-game-broken = The game “{ $game }” can't be loaded: { $detail }.
+core-rules-version = This was played under version { $version } of the rules; here is version { $current }.
+core-options = These options don't fit the game “{ $game }”:
+core-option-unknown = There is no option “{ $option }”. Known: { $known }.
+core-option-value = “{ $value }” is no value of the option “{ $option }”. Allowed: { $allowed }.
+
+# Moves
+core-not-to-move = You are not to move.
+core-not-your-turn = Seat { $seat } is not to move.
+core-game-over = The game is over.
+core-stale = This answers ply { $ply }, but the play is at ply { $current }.
+core-illegal = This move isn't allowed here.
+core-move-text = “{ $text }” isn't a move in this game's notation.
+core-moves = Some moves can't be read:
+core-at-move = Entry { $index } (counted from 0):
+core-batch-empty = No move was given.
+core-batch-crosses = The move at place { $index } (counted from 0) can't be sent together with those before it: one of them shows you something new or ends your turn.
+core-batch-unfinished = This choice isn't finished: send all its steps together.
+core-undo-ply = The play is at ply { $current } and can't go back to ply { $ply }.
+
+# Documents
+core-json = This isn't JSON: { $detail }.
+core-json-object = This is JSON, but not an object ({ "{" } … { "}" }).
+core-record = This record can't be read:
+core-record-missing = The field “{ $field }” is missing.
+core-record-unknown = There is no field “{ $field }” in a record.
+core-record-field = The field “{ $field }” can't be “{ $value }”. It must be { $field ->
+    [format] the text “pessoi-record”
+    [format_version] the number 1
+    [game] the key of a game, as a text
+    [rules_version] a whole number from 1 up
+    [options] an object of options
+    [seats] a list of objects with a “name” each
+    [fairness] null, or an object with “commitment” (64 hexadecimal digits), “values” (a list of texts) and “secret” (64 hexadecimal digits, or null)
+    [position] an object, the position
+    [seen_by] the number of a seat
+    [moves] a list of moves as texts
+    [result] null, or an object with “points”, “winners” (lists of whole numbers), “reason” and “tie_break” (texts)
+   *[other] something else
+}.
+core-record-seats = The record names { $value } seats, which isn't the number in its options.
+core-record-masked = This is the record of an unfinished play as one seat may know it: it can be read, but not replayed.
+core-record-other-result = The record gives the result { $given }, but its moves lead to { $right }.
+
+# Fair dealing
+core-verify-nothing = There is nothing to verify: the record holds no revealed seed.
+core-verify-commitment = The revealed seed isn't the one that the table committed itself to before play.
+core-verify-draw = Entry { $index } (counted from 0) draws { $drawn }, but the seed gives { $right }.
