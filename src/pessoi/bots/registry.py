@@ -1,0 +1,36 @@
+"""Makes bots from their specs."""
+
+from pessoi.bots.bot import Bot
+from pessoi.bots.greedy import GreedyBot
+from pessoi.bots.mcts import MctsBot, Plan
+from pessoi.bots.random import RandomBot
+from pessoi.bots.spec import KINDS, Spec
+from pessoi.core.game import Game
+from pessoi.core.random import Random
+
+SAMPLES_OF_HIDDEN = 8
+"""How many completions the greedy bot weighs in a game with hidden cards."""
+USUAL_SECONDS = 1.0
+"""The budget of a search that was given none."""
+
+
+def make_bot(spec: Spec, game: Game, rng: Random, seconds: float | None = None) -> Bot:
+    """The bot of ``spec`` for ``game`` with its own generator; ``seconds`` caps its time a move."""
+    if spec.kind == "random":
+        return RandomBot(rng)
+    chosen = {name: spec.settings.get(name, setting.default) for name, setting in KINDS[spec.kind].items()}
+    if spec.kind == "greedy":
+        return GreedyBot(rng, chosen["noise"], SAMPLES_OF_HIDDEN if game.hidden_kinds else 1)
+    limits = [limit for limit in (chosen["seconds"], seconds) if limit]
+    if not limits and not chosen["iterations"]:
+        limits = [USUAL_SECONDS]
+    plan = Plan(
+        seconds=min(limits, default=0.0),
+        iterations=int(chosen["iterations"]),
+        rounds=int(chosen["rounds"]),
+        exploration=chosen["exploration"],
+        temperature=chosen["temperature"],
+        trust=chosen["trust"],
+        scale=chosen["scale"],
+    )
+    return MctsBot(rng, plan)

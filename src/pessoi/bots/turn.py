@@ -1,0 +1,108 @@
+"""The worth of each move that a seat has, seen to the end of its own turn."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pessoi.core.native import append, vec
+from pessoi.core.state import OVER, State
+
+WON: Final = 1000.0
+"""What winning adds to a lead when the game is over: no lead in points weighs as much."""
+FIRST_DEPTH: Final = 2
+DEEPEST: Final = 8
+
+
+def lead(state: State, seat: i64) -> float:
+    """The points by which ``seat`` stands above the best other seat, as the game's ``evaluate`` expects them.
+
+    At the end the points are those of the result, and a sole winner has ``WON`` more, a loser ``WON`` less.
+    """
+    if state.to_move == OVER:
+        return _final_lead(state, seat)
+    own = state.evaluate(seat)
+    found = False
+    best = 0.0
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            theirs = state.evaluate(other)
+            if not found or theirs > best:
+                best = theirs
+                found = True
+        other += 1
+    return own - best
+
+
+def _final_lead(state: State, seat: i64) -> float:
+    result = state.result()
+    if result is None:
+        raise ValueError("a state that is over has a result")
+    me = int(seat)
+    own = result.points[me]
+    others = [points for index, points in enumerate(result.points) if index != me]
+    margin = float(own - max(others)) if others else float(own)
+    if me not in result.winners:
+        return margin - WON
+    return margin + WON if len(result.winners) == 1 else margin
+
+
+@final
+class TurnSearch:
+    """Weighs every move of the seat to move by the best lead that its own turn can still reach after it.
+
+    A turn goes on as long as the same seat is to move and nothing was drawn. It is searched whole where it is short
+    (lay a tile, place a figure); ``limit`` bounds the leaves of long ones, which are searched as deep as that allows.
+    """
+
+    def __init__(self, limit: i64 = 5000) -> None:
+        self.values: vec[float] = vec[float]([])
+        self._limit = limit
+        self._leaves: i64 = 0
+        self._cut = False
+
+    def weigh(self, state: State, count: i64) -> None:
+        """Fill ``values`` for the ``count`` moves that ``state.list_moves()`` has just listed."""
+        depth: i64 = FIRST_DEPTH
+        if not self._try(state, count, depth, self._limit):
+            self._try(state, count, 1, count)
+            return
+        while self._cut and depth < DEEPEST:
+            depth *= 2
+            if not self._try(state, count, depth, self._limit):
+                return
+
+    def _try(self, state: State, count: i64, depth: i64, limit: i64) -> bool:
+        """Search to ``depth`` moves of the turn; False, and the values as they were, when the leaves ran out."""
+        seat = state.to_move
+        self._leaves = limit
+        self._cut = False
+        values: vec[float] = vec[float]([])
+        index: i64 = 0
+        while index < count:
+            child = state.clone()
+            child.apply(state.moves[index])
+            values = append(values, self._best(child, seat, depth - 1))
+            if self._leaves < 0:
+                return False
+            index += 1
+        self.values = values
+        return True
+
+    def _best(self, state: State, seat: i64, depth: i64) -> float:
+        if state.to_move != seat or depth == 0:
+            if state.to_move == seat:
+                self._cut = True
+            self._leaves -= 1
+            return lead(state, seat)
+        count = state.list_moves()
+        best = 0.0
+        index: i64 = 0
+        while index < count and self._leaves >= 0:
+            child = state if index == count - 1 else state.clone()
+            child.apply(state.moves[index])
+            value = self._best(child, seat, depth - 1)
+            if index == 0 or value > best:
+                best = value
+            index += 1
+        return best
