@@ -34,7 +34,7 @@ class PessoiBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Return what this build needs installed, so that a pure build fetches nothing."""
-        needed = []
+        needed: list[str] = []
         if self._compile() != "never":
             needed += compiled.REQUIREMENTS
         if self._frontend() != "never" and not frontend.is_current():
@@ -51,7 +51,7 @@ class PessoiBuildHook(BuildHookInterface[Any]):
             return
         try:
             engine = compiled.build_engine()
-        except compiled.NoCompilerError as error:
+        except compiled.EngineError as error:
             if self._compile() == "always":
                 raise
             self.app.display_warning(f"a pure wheel without the compiled engine: {error}")

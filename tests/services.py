@@ -25,7 +25,7 @@ def run_sql(address: str, statement: str) -> None:
     def main() -> None:
         try:
             asyncio.run(run())
-        except BaseException as error:  # noqa: BLE001 - handed to the caller's thread
+        except BaseException as error:
             failure.append(error)
 
     thread = threading.Thread(target=main)

@@ -40,8 +40,16 @@ setup(name="pessoi-engine", packages=[], ext_modules=extensions, script_args=scr
 """
 
 
-class NoCompilerError(Exception):
-    """The engine can't be compiled here; the message says why. The plain source does the same work, slower."""
+class EngineError(Exception):
+    """There is no compiled engine; the message says why. The plain source does the same work, slower."""
+
+
+class NoCompilerError(EngineError):
+    """This machine has no C compiler, or no headers of Python."""
+
+
+class CompilationError(EngineError):
+    """mypyc or the C compiler refused the source."""
 
 
 def compiled_modules() -> list[Path]:
@@ -89,11 +97,11 @@ def import_closure(modules: Sequence[Path]) -> set[Path]:
 def build_engine() -> Path:
     """Compile the engine, unless that was done, and return the folder with its shared libraries.
 
-    Raises NoCompilerError where there is no C compiler or the compilation fails.
+    Raises NoCompilerError where there is no C compiler, CompilationError where it fails.
     """
     modules = compiled_modules()
     if not modules:
-        raise NoCompilerError("no module is listed to be compiled")
+        raise CompilationError("no module is listed to be compiled")
     tools = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt")]
     print_of_all = fingerprint(import_closure(modules), str(sysconfig.get_config_var("SOABI")), *tools, _SETUP)
     place = ENGINES / print_of_all
@@ -114,7 +122,7 @@ def build_engine() -> Path:
                 check=False,
             )
             if done.returncode:
-                raise NoCompilerError(f"mypyc failed:\n{done.stdout[-6000:]}{done.stderr[-4000:]}")
+                raise CompilationError(f"mypyc failed:\n{done.stdout[-6000:]}{done.stderr[-4000:]}")
             shutil.rmtree(ENGINES, ignore_errors=True)
             ENGINES.mkdir(parents=True)
             shutil.copytree(out, place)
@@ -124,7 +132,7 @@ def build_engine() -> Path:
 def build_tree() -> Path:
     """Build `build/compiled`, the whole package with the compiled engine, and return its path.
 
-    Raises NoCompilerError as `build_engine` does.
+    Raises EngineError as `build_engine` does.
     """
     engine = build_engine()
     with exclusive("compiled"):
@@ -158,5 +166,5 @@ def _require_compiler() -> None:
 if __name__ == "__main__":
     try:
         print(f"compiled: {build_tree()}")
-    except NoCompilerError as error:
+    except EngineError as error:
         sys.exit(f"not compiled: {error}")

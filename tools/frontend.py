@@ -1,6 +1,6 @@
 """Builds the page into `src/pessoi/server/static`, if anything that goes into it has changed.
 
-    python -m tools.frontend          # or: make frontend
+python -m tools.frontend          # or: make frontend
 """
 
 import sys

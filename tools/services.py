@@ -116,7 +116,15 @@ def _own_postgres() -> Iterator[str]:
         programs = home / installed.name / "pginstall" / "bin"
         (home / "data").mkdir(mode=0o700)
         user = _unprivileged_user(home)
-        command = [programs / "initdb", "-D", home / "data", "-U", "postgres", "--auth=trust", "--encoding=UTF8"]
+        command = [
+            str(programs / "initdb"),
+            "-D",
+            str(home / "data"),
+            "-U",
+            "postgres",
+            "--auth=trust",
+            "--encoding=UTF8",
+        ]
         done = subprocess.run(
             [*command, "--no-locale", "--no-sync"], user=user, cwd=home, capture_output=True, text=True, check=False
         )
@@ -124,8 +132,8 @@ def _own_postgres() -> Iterator[str]:
             raise ConnectionError(f"initdb failed:\n{done.stdout}{done.stderr}")
         port = _free_port()
         address = f"postgresql://postgres@127.0.0.1:{port}/postgres"
-        arguments = ["-D", home / "data", "-h", "127.0.0.1", "-p", str(port), "-k", home, "-F"]
-        with _running([programs / "postgres", *arguments], home, lambda: _postgres_answers(address), user):
+        arguments = ["-D", str(home / "data"), "-h", "127.0.0.1", "-p", str(port), "-k", str(home), "-F"]
+        with _running([str(programs / "postgres"), *arguments], home, lambda: _postgres_answers(address), user):
             yield address
 
 
@@ -137,14 +145,12 @@ def _own_redis() -> Iterator[str]:
         port = _free_port()
         address = f"redis://127.0.0.1:{port}"
         settings = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        with _running([program, *settings], Path(folder), lambda: _redis_answers(address)):
+        with _running([str(program), *settings], Path(folder), lambda: _redis_answers(address)):
             yield address
 
 
 @contextmanager
-def _running(
-    command: list[str | Path], folder: Path, answers: Callable[[], bool], user: str | None = None
-) -> Iterator[None]:
+def _running(command: list[str], folder: Path, answers: Callable[[], bool], user: str | None = None) -> Iterator[None]:
     """Run a server inside the block; raise ConnectionError, with what it printed, if it doesn't come to answer."""
     with (folder / "output.txt").open("w+") as output:
         server = subprocess.Popen(command, cwd=folder, stdout=output, stderr=subprocess.STDOUT, user=user)
@@ -169,7 +175,7 @@ def _installed(module: str) -> Path:
     """Return the folder of a package of the group `services`, which is installed if it isn't there."""
     with exclusive("services"):
         if importlib.util.find_spec(module) is None:
-            uv = Path(sys.executable).with_name("uv")
+            uv = str(Path(sys.executable).with_name("uv"))
             command = [uv, "sync", "--quiet", "--frozen", "--inexact", "--no-install-project", "--group", "services"]
             environment = {**os.environ, "VIRTUAL_ENV": sys.prefix}
             subprocess.run([*command, "--active"], cwd=ROOT, env=environment, check=True)

@@ -1,0 +1,101 @@
+"""Compiled and interpreted runs of the same seeds agree, move for move.
+
+    python -m tools.replay_check [--seeds 20]
+
+For every registered game, number of seats and value of an option, random plays are hashed: all legal moves or
+outcomes with their weights at each step, the move taken, the events, the position at the end and the result.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from pessoi.core.events import Event
+from pessoi.core.game import Game, Json, Options
+from pessoi.core.random import Random
+from pessoi.core.registry import games
+from pessoi.core.state import CHANCE, OVER
+from tools.compiled import build_tree
+from tools.workspace import ROOT
+
+SEEDS = 12
+
+
+def option_sets(game: Game) -> Iterator[Options]:
+    """Yield complete options: every number of seats, and with the fewest every other value of each option."""
+    for seats in game.seats:
+        yield game.options_of({"seats": seats})
+    for option in game.schema:
+        for value in option.values:
+            chosen: Json = [value] if option.several else value
+            if not option.assistance and value != option.default:
+                yield game.options_of({option.key: chosen})
+
+
+def play_hash(game: Game, options: Options, seed: int) -> str:
+    """Return the hash of one random play."""
+    digest = hashlib.sha256()
+    state = game.new(options)
+    rng = Random(seed)
+    while state.to_move != OVER:
+        count = state.list_moves()
+        weights = [int(state.weights[k]) for k in range(count)] if state.to_move == CHANCE else []
+        move = state.random_move(rng)
+        seen = [int(state.to_move), [int(state.moves[k]) for k in range(count)], weights, int(move)]
+        events: list[Event] = []
+        state.apply(move, events)
+        digest.update(json.dumps([seen, [event.kind for event in events]]).encode())
+    digest.update(json.dumps(game.dump(state), sort_keys=True).encode())
+    result = state.result()
+    digest.update(repr(result and (list(result.points), list(result.winners), result.reason)).encode())
+    return digest.hexdigest()[:16]
+
+
+def hashes(seeds: int) -> Iterator[str]:
+    """Yield a line for each game, option set and seed."""
+    for key, game in sorted(games().items()):
+        for options in option_sets(game):
+            for seed in range(seeds):
+                yield f"{key} {json.dumps(dict(options))} seed {seed}: {play_hash(game, options, seed)}"
+
+
+def check(tree: Path, seeds: int = SEEDS) -> int:
+    """Compare the runs of this source with those of the compiled tree; print and count the differences."""
+    runs = []
+    for path in (ROOT / "src", tree):
+        environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
+        command = [sys.executable, "-m", "tools.replay_check", "--print", "--seeds", str(seeds)]
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+        runs.append(done.stdout.splitlines())
+    plain, fast = runs
+    if plain[0] == fast[0]:
+        print(f"both runs used {plain[0]}")
+        return 1
+    different = [f"plain    {a}\ncompiled {b}" for a, b in zip(plain[1:], fast[1:], strict=True) if a != b]
+    print("\n".join(different) or f"{len(plain) - 1} plays agree move for move")
+    return len(different)
+
+
+def main() -> int:
+    """Compare, or with --print write this interpreter's hashes."""
+    parser = argparse.ArgumentParser(description="Compare compiled and interpreted runs.")
+    parser.add_argument("--seeds", type=int, default=SEEDS)
+    parser.add_argument("--print", action="store_true", help="write the hashes of this run")
+    arguments = parser.parse_args()
+    if not arguments.print:
+        return check(build_tree(), arguments.seeds)
+    import pessoi.core.state
+
+    print(pessoi.core.state.__file__)
+    for line in hashes(arguments.seeds):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main() else 0)

@@ -1,0 +1,131 @@
+"""The wheel holds the compiled engine and the page, and works in an environment that has nothing else.
+
+python -m tools.wheel_check
+"""
+
+import contextlib
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from zipfile import ZipFile
+
+from tools.workspace import ROOT
+
+UV = str(Path(sys.executable).with_name("uv"))
+_START_SECONDS = 60
+
+
+def check() -> int:
+    """Build, install, run; return 0, or raise an error that says which step failed and how."""
+    with tempfile.TemporaryDirectory(prefix="pessoi-wheel-") as name:
+        folder = Path(name)
+        wheel = build(folder)
+        environment = install(wheel, folder)
+        version = run(environment, "--version")
+        print(f"pessoi --version: {version.strip()}")
+        result = json.loads(
+            run(
+                environment,
+                *["sim", "carcassonne", "--bots", "random,random", "--games", "20", "--seed", "1", "--json"],
+            )
+        )
+        if result["games"] != 20 or result["errors"]:
+            raise RuntimeError(f"pessoi sim: {result}")
+        print(f"pessoi sim: 20 games, {result['games_per_second']:,.0f} games/s")
+        print(f"pessoi serve: {served(environment, folder)}")
+    return 0
+
+
+def build(folder: Path) -> Path:
+    """Build the wheel with the engine compiled, whatever happens, and look into it."""
+    environment = {**os.environ, "PESSOI_COMPILE": "always"}
+    command = [UV, "build", "--quiet", "--wheel", "--out-dir", str(folder)]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    (wheel,) = folder.glob("*.whl")
+    names = ZipFile(wheel).namelist()
+    libraries = sum(name.endswith((".so", ".pyd")) for name in names)
+    if not libraries or "pessoi/server/static/index.html" not in names:
+        raise RuntimeError(f"{wheel.name} lacks the compiled engine or the page")
+    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files, {libraries} compiled")
+    return wheel
+
+
+def install(wheel: Path, folder: Path) -> Path:
+    """Install the wheel into a new environment, with the locked versions of what it needs, and return its path."""
+    environment = folder / "environment"
+    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(environment)], check=True)
+    locked = folder / "locked.txt"
+    export = [UV, "export", "--quiet", "--frozen", "--no-dev", "--no-emit-project", "--no-hashes", "-o", str(locked)]
+    subprocess.run(export, cwd=ROOT, check=True)
+    python = str(environment / "bin" / "python")
+    command = [UV, "pip", "install", "--quiet", "--python", python, "-c", str(locked), str(wheel)]
+    subprocess.run(command, cwd=folder, check=True)
+    return environment
+
+
+def run(environment: Path, *arguments: str) -> str:
+    """Run `pessoi` of an environment, far from the sources, and return what it printed."""
+    command = [str(environment / "bin" / "pessoi"), *arguments]
+    done = subprocess.run(command, cwd=environment, env=bare(), stdout=subprocess.PIPE, text=True, check=True)
+    return str(done.stdout)
+
+
+def bare() -> dict[str, str]:
+    """Return the environment variables without those that would lead to the sources."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+
+
+def served(environment: Path, folder: Path) -> str:
+    """Serve the page from the installed wheel, fetch it with its script, and tell what came."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [str(environment / "bin" / "pessoi"), "serve", "--port", str(port)]
+    variables = {**bare(), "PESSOI_DATABASE": f"sqlite+aiosqlite:///{folder / 'wheel.sqlite3'}"}
+    with (folder / "server.txt").open("w+") as output:
+        server = subprocess.Popen(command, cwd=folder, env=variables, stdout=output, stderr=subprocess.STDOUT)
+        try:
+            page = fetch_when_up(f"http://127.0.0.1:{port}/", server)
+            script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+            if script is None:
+                raise RuntimeError(f"the page names no script:\n{page}")
+            size = len(fetch(f"http://127.0.0.1:{port}{script[1]}"))
+            health = json.loads(fetch(f"http://127.0.0.1:{port}/api/health"))
+        except Exception as error:
+            output.seek(0)
+            raise RuntimeError(f"{error}\nthe server wrote:\n{output.read()[-3000:]}") from error
+        finally:
+            server.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.wait(timeout=10)
+            server.kill()
+    return f"page {len(page)} bytes, script {size} bytes, health {health['status']}"
+
+
+def fetch(address: str) -> str:
+    """Return the body at an address of this machine."""
+    with urllib.request.urlopen(address, timeout=10) as answer:
+        return str(answer.read().decode())
+
+
+def fetch_when_up(address: str, server: subprocess.Popen[bytes]) -> str:
+    """Return the body as soon as the server answers; raise RuntimeError if it ends or takes too long."""
+    deadline = time.monotonic() + _START_SECONDS
+    while True:
+        try:
+            return fetch(address)
+        except OSError as error:
+            if server.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"no answer: {error}") from error
+            time.sleep(0.2)
+
+
+if __name__ == "__main__":
+    sys.exit(check())
