@@ -37,6 +37,8 @@ export interface BoardProps {
   turn: Turn;
   /** The entries that led from the last shown view to this one; empty after jumps, which are not animated. */
   news: Entry[];
+  /** How many of `news`, from the first, had been on the board as a draft of this browser. */
+  shown: number;
   /** The last move's entries (of the seat that moved last), for the last-move mark; also after jumps. */
   last: Entry[];
   /** An award to explain on the board: everything else under a veil, its pieces marked, a pill on each. */

@@ -45,8 +45,10 @@ export interface GameEvent {
 
 /** One entry of the log: a move with what it caused, or the taking back of moves. */
 export interface Entry {
-  /** The number of moves made after this entry. */
+  /** The number of moves made after this entry, as this viewer sees them. */
   ply: number;
+  /** The step of the play to which it belongs; grows with undo too. */
+  version?: number;
   /** Whose move; -1 for the table's draw. */
   seat: number;
   /** The move's notation. */
@@ -68,5 +70,174 @@ export interface Refusal {
 export interface DraftAnswer {
   view: View;
   legal: LegalMove[];
-  refusal?: Refusal;
+  /** Nothing more can be added before the draft is sent. */
+  final: boolean;
+  refusal: Refusal | null;
+}
+
+// Tables
+
+export interface SeatInfo {
+  index: number;
+  kind: "human" | "bot" | "open";
+  name: string;
+  level: string | null;
+  mine: boolean;
+  present: boolean;
+  resigned: null | "resign" | "time";
+}
+
+export interface ClockSetting {
+  bank_seconds: number;
+  increment_seconds: number;
+}
+
+export type TableState = "open" | "playing" | "over";
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, Json>;
+  state: TableState;
+  created: number;
+  private: boolean;
+  /** Invitation of six letters. */
+  code: string;
+  version: number;
+  /** This browser made the table. */
+  host: boolean;
+  seats: SeatInfo[];
+  clock: ClockSetting | null;
+  fairness: { commitment: string; values: (string | null)[]; secret: string | null };
+  result: GameResult | null;
+  rematch: string | null;
+  previous: string | null;
+  /** People who watch. */
+  spectators?: number;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  state: TableState;
+  created: number;
+  seats: { kind: SeatInfo["kind"]; name: string; level: string | null }[];
+  private: boolean;
+  clock: ClockSetting | null;
+  my_turn: boolean;
+  moved: number;
+}
+
+export interface ChatMessage {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** `left[running]` counts down from `at` (the server's time in ms). */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+  at: number;
+}
+
+/** How far the seat may go back: plies for a step and for the whole turn, and what was asked of the others. */
+export interface UndoState {
+  step: number | null;
+  turn: number | null;
+  ask: boolean;
+  asked: { seat: number; to: number; waiting: number[] } | null;
+}
+
+// Games as the server offers them
+
+export interface OptionInfo {
+  key: string;
+  values: (number | string | boolean)[];
+  default: Json;
+  several: boolean;
+  assistance: boolean;
+}
+
+export interface GameInfo {
+  key: string;
+  rules_version: number;
+  seats: number[];
+  schema: OptionInfo[];
+  levels: string[];
+  endings: string[];
+  hidden_kinds: string[];
+}
+
+/** A seat of a table to be made. */
+export interface SeatWish {
+  kind: "me" | "local" | "bot" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, Json>;
+  seats: SeatWish[];
+  clock: ClockSetting | null;
+  private: boolean;
+  value?: string;
+}
+
+// The stream
+
+/** A move as the server writes it; the page flattens it to `LegalMove`. */
+export interface WireMove {
+  text: string;
+  fields: { kind: string };
+}
+
+export interface Position {
+  version: number;
+  ply: number;
+  to_move: number;
+  /** Whose view this is. */
+  seat: number | null;
+  view: View;
+  legal: WireMove[];
+  entries: Entry[];
+  clocks: Clocks | null;
+  undo: UndoState;
+}
+
+export interface Welcome extends Position {
+  type: "welcome";
+  table: TableInfo;
+  /** Seats of this browser. */
+  seats: number[];
+  /** The version after which `entries` begin; 0 for all. */
+  since: number;
+  chat: ChatMessage[];
+  thinking: boolean;
+}
+
+export interface MovesMessage extends Position {
+  type: "moves";
+  from: number;
+  state: TableState;
+}
+
+export type StreamMessage =
+  | Welcome
+  | MovesMessage
+  | { type: "table"; table: TableInfo }
+  | { type: "chat"; chat: ChatMessage[] }
+  | { type: "undo"; undo: UndoState }
+  | { type: "pong" };
+
+/** A move with its fields beside its notation. */
+export function flatten(move: WireMove): LegalMove {
+  return { ...move.fields, text: move.text };
 }

@@ -4,10 +4,10 @@ import type { DraftAnswer, LegalMove, Refusal, View } from "./protocol";
 
 /** How a turn reaches the server. */
 export interface TurnPort {
-  /** What the position would be after these moves; stores nothing. */
-  draft(ply: number, seat: number, moves: string[]): Promise<DraftAnswer>;
-  /** Make the moves. Null if they were taken, else why not. Rejects if the server can't be reached. */
-  commit(ply: number, seat: number, moves: string[]): Promise<Refusal | null>;
+  /** What the position would be after these moves; stores nothing. Null if the server gave no answer. */
+  draft(version: number, seat: number, moves: string[]): Promise<DraftAnswer | null>;
+  /** Make the moves; answers when they have been made: null, or why they were not. */
+  commit(version: number, seat: number, moves: string[]): Promise<Refusal | null>;
 }
 
 /** A refusal with what was tried. */
@@ -26,13 +26,14 @@ export interface Refused {
  */
 export class Turn {
   seat = $state<number | null>(null);
-  ply = $state(0);
+  /** The step of the play that this turn answers. */
+  version = $state(0);
   draft = $state<string[]>([]);
   choice = $state<unknown>(null);
   /** True while an answer of the server is awaited. */
   busy = $state(false);
   refused = $state<Refused | null>(null);
-  /** Keep a complete draft until the player confirms it, as an option of the table or the player. */
+  /** Keep a complete draft until the player confirms it; a choice of the player. */
   confirm = $state(false);
 
   #confirmed = $state.raw<View | null>(null);
@@ -56,35 +57,32 @@ export class Turn {
 
   /** True when the draft needs nothing but to be confirmed. */
   get complete(): boolean {
-    return this.draft.length > 0 && this.legal.length === 0;
+    return this.#steps.at(-1)?.final ?? false;
   }
 
   /** The server's state: drops the draft if the position moved on. */
-  reset(ply: number, seat: number | null, view: View | null, legal: LegalMove[]): void {
-    const same = ply === this.ply && seat === this.seat;
+  reset(version: number, seat: number | null, view: View | null, legal: LegalMove[]): void {
     this.#confirmed = view;
     this.#confirmedLegal = legal;
-    if (same && this.draft.length > 0) return;
-    this.ply = ply;
+    if (version === this.version && seat === this.seat) return;
+    this.version = version;
     this.seat = seat;
     this.draft = [];
     this.#steps = [];
-    if (!same) {
-      this.choice = null;
-      this.refused = null;
-    }
+    this.choice = null;
+    this.refused = null;
   }
 
   /** Put a move onto the draft; commits at once when it was the last decision of this seat. */
   async add(move: string): Promise<boolean> {
     if (this.seat === null || this.busy) return false;
-    const { ply, seat } = this;
+    const { version, seat } = this;
     const moves = [...this.draft, move];
     this.busy = true;
     this.refused = null;
     try {
-      const answer = await this.#port.draft(ply, seat, moves);
-      if (ply !== this.ply || seat !== this.seat) return false;
+      const answer = await this.#port.draft(version, seat, moves);
+      if (!answer || version !== this.version || seat !== this.seat) return false;
       if (answer.refusal) {
         this.refused = { refusal: answer.refusal, moves: [move] };
         return false;
@@ -99,14 +97,15 @@ export class Turn {
     return true;
   }
 
-  /** Send the draft, with more moves behind it if given. */
+  /** Send the draft, with a last move behind it if given; with `confirm` that one waits on the draft first. */
   async commit(...more: string[]): Promise<boolean> {
+    if (this.confirm && more.length === 1) return this.add(more[0]!);
     const moves = [...this.draft, ...more];
     if (this.seat === null || this.busy || moves.length === 0) return false;
     this.busy = true;
     this.refused = null;
     try {
-      const refusal = await this.#port.commit(this.ply, this.seat, moves);
+      const refusal = await this.#port.commit(this.version, this.seat, moves);
       if (refusal) {
         this.refused = { refusal, moves: more.length > 0 ? more : moves };
         return false;
@@ -129,10 +128,5 @@ export class Turn {
     this.draft = this.draft.slice(0, -1);
     this.#steps = this.#steps.slice(0, -1);
     return true;
-  }
-
-  /** Try a move that isn't offered, to learn which rule forbids it. */
-  async ask(move: string): Promise<void> {
-    await this.add(move);
   }
 }
