@@ -30,12 +30,8 @@ def check() -> int:
         environment = install(wheel, folder)
         version = run(environment, "--version")
         print(f"pessoi --version: {version.strip()}")
-        result = json.loads(
-            run(
-                environment,
-                *["sim", "carcassonne", "--bots", "random,random", "--games", "20", "--seed", "1", "--json"],
-            )
-        )
+        arguments = ["carcassonne", "--bots", "random,random", "--games", "20", "--seed", "1", "--json"]
+        result = json.loads(run(environment, "sim", *arguments))
         if result["games"] != 20 or result["errors"]:
             raise RuntimeError(f"pessoi sim: {result}")
         print(f"pessoi sim: 20 games, {result['games_per_second']:,.0f} games/s")
