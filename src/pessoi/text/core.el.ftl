@@ -50,3 +50,41 @@ core-record-other-result = Το αρχείο δίνει το αποτέλεσμ�
 core-verify-nothing = Δεν υπάρχει τίποτα να επαληθευτεί: το αρχείο δεν περιέχει φανερωμένο σπόρο.
 core-verify-commitment = Ο φανερωμένος σπόρος δεν είναι εκείνος για τον οποίο δεσμεύτηκε το τραπέζι πριν από την παρτίδα.
 core-verify-draw = Η εγγραφή { $index } (μετρώντας από το 0) τραβά { $drawn }, αλλά ο σπόρος δίνει { $right }.
+
+# Παραδείγματα
+core-file = Το αρχείο δεν διαβάζεται: { $detail }.
+core-yaml = Αυτό δεν είναι YAML: { $detail }.
+core-case-form = Αυτά τα παραδείγματα δεν διαβάζονται:
+core-case-empty = Το αρχείο δεν περιέχει κανένα παράδειγμα.
+core-case-mapping = Ένα παράδειγμα είναι αντιστοίχιση με τα πεδία case, title, rules, game, options, position, moves και expect.
+core-case-missing = Λείπει το πεδίο «{ $field }».
+core-case-unknown = Δεν υπάρχει πεδίο «{ $field }» σε παράδειγμα. Μήπως εννοείτε: { $known };
+core-case-field = Το πεδίο «{ $field }» δεν μπορεί να είναι «{ $value }». Πρέπει να είναι { $part ->
+    [rules] λίστα με αριθμούς κανόνων
+    [options] αντιστοίχιση με επιλογές
+    [position] αντιστοίχιση, η θέση του παιχνιδιού
+    [moves] λίστα κινήσεων ως κειμένων
+    [expect] λίστα με τουλάχιστον μία προσδοκία
+    [after] πλήθος κινήσεων από 0 και πάνω, ή end
+    [seen_by] ο αριθμός μιας θέσης
+    [to_move] ο αριθμός μιας θέσης, chance ή over
+    [legal] αντιστοίχιση με «has» (λίστα κινήσεων) και «lacks» (λίστα κινήσεων, ή αντιστοιχίσεων με «move» και «rule»)
+    [points] λίστα ακεραίων, ένας για κάθε θέση
+    [state] αντιστοίχιση από διαδρομές σε τιμές
+    [events] λίστα αντιστοιχίσεων
+    [no_events] λίστα αντιστοιχίσεων
+    [result] αντιστοίχιση με κάποια από τα winner, winners, points, reason και tie_break
+   *[other] κείμενο
+}.
+core-case-after = Μια προσδοκία στέκεται μετά από { $after } κινήσεις, αλλά το παράδειγμα έχει μόνο { $moves }.
+core-case-twice = Το παράδειγμα υπάρχει και στο { $file }.
+core-case-seat = Δεν υπάρχει θέση { $seat }: το παιχνίδι έχει { $seats } θέσεις.
+core-case-move = Η κίνηση { $number }, «{ $move }», δεν είναι δυνατή:
+core-case-differs = { $what }: έπρεπε να είναι { $expected }, είναι { $seen }.
+core-case-path = { $path }: έπρεπε να είναι { $expected }, αλλά δεν υπάρχει· στο τελευταίο βήμα που υπάρχει: { $seen }.
+core-case-event = Κανένα συμβάν δεν περιέχει { $expected }. Υπάρχουν: { $seen }.
+core-case-no-event = Ένα συμβάν περιέχει { $expected }, που δεν έπρεπε: { $seen }.
+core-case-notation = Η κίνηση «{ $move }» δεν διαβάζεται:
+core-case-refused = Το «{ $move }» έπρεπε να επιτρέπεται, αλλά το απαγορεύει ο κανόνας { $seen } ({ $why }).
+core-case-allowed = Το «{ $move }» δεν έπρεπε να επιτρέπεται ({ $expected }), αλλά επιτρέπεται.
+core-case-rule = Το «{ $move }» έπρεπε να το απαγορεύει ο κανόνας { $expected }, αλλά το απαγορεύει ο { $seen }.

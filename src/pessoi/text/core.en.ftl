@@ -50,3 +50,41 @@ core-record-other-result = The record gives the result { $given }, but its moves
 core-verify-nothing = There is nothing to verify: the record holds no revealed seed.
 core-verify-commitment = The revealed seed isn't the one that the table committed itself to before play.
 core-verify-draw = Entry { $index } (counted from 0) draws { $drawn }, but the seed gives { $right }.
+
+# Cases
+core-file = The file can't be read: { $detail }.
+core-yaml = This isn't YAML: { $detail }.
+core-case-form = These cases can't be read:
+core-case-empty = The file holds no case.
+core-case-mapping = A case is a mapping with the fields case, title, rules, game, options, position, moves and expect.
+core-case-missing = The field “{ $field }” is missing.
+core-case-unknown = There is no field “{ $field }” in a case. Did you mean: { $known }?
+core-case-field = The field “{ $field }” can't be “{ $value }”. It must be { $part ->
+    [rules] a list of rule ids
+    [options] a mapping of options
+    [position] a mapping, the position
+    [moves] a list of moves as texts
+    [expect] a list of expectations, at least one
+    [after] a number of moves from 0 up, or end
+    [seen_by] the number of a seat
+    [to_move] the number of a seat, chance or over
+    [legal] a mapping with “has” (a list of moves) and “lacks” (a list of moves, or of mappings with “move” and “rule”)
+    [points] a list of whole numbers, one a seat
+    [state] a mapping from paths to values
+    [events] a list of mappings
+    [no_events] a list of mappings
+    [result] a mapping with some of winner, winners, points, reason and tie_break
+   *[other] a text
+}.
+core-case-after = An expectation stands after { $after } moves, but the case has only { $moves }.
+core-case-twice = The case is also in { $file }.
+core-case-seat = There is no seat { $seat }: the game has { $seats } seats.
+core-case-move = Move { $number }, “{ $move }”, isn't possible:
+core-case-differs = { $what } should be { $expected } but is { $seen }.
+core-case-path = { $path } should be { $expected } but isn't there; at the last step that is: { $seen }.
+core-case-event = No event holds { $expected }. There are: { $seen }.
+core-case-no-event = An event holds { $expected }, which should not be: { $seen }.
+core-case-notation = The move “{ $move }” can't be read:
+core-case-refused = “{ $move }” should be legal but { $seen } forbids it ({ $why }).
+core-case-allowed = “{ $move }” should not be legal ({ $expected }) but is.
+core-case-rule = “{ $move }” should be forbidden by { $expected } but { $seen } forbids it.
