@@ -11,11 +11,13 @@ help: ## list the commands
 setup: .venv/ready ## the development environment (.venv, frontend/node_modules)
 	@$(BIN)/python -m tools.npm
 
-# uv itself is installed into the environment that it then fills by uv.lock
+# uv itself is installed into the environment that it then fills by uv.lock; it first asks with its own list of
+# certificate authorities, then with the system's (a company's proxy may be known there alone)
+SYNC := PESSOI_COMPILE=never PESSOI_FRONTEND=never $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
 .venv/ready: pyproject.toml uv.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.9
-	@PESSOI_COMPILE=never PESSOI_FRONTEND=never $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
+	@$(SYNC) 2>.venv/sync.txt || $(SYNC) --system-certs || { cat .venv/sync.txt; exit 1; }
 	@touch $@
 
 frontend: setup ## build the page into src/pessoi/server/static (if something changed)

