@@ -2,18 +2,20 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from pessoi.core.random import Random
 from pessoi.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One opponent, with its own generator: the same seed and the same states give the same moves.
+    """One opponent, with its own generator ``rng``: the same seed and the same states give the same moves.
 
     ``looks`` is False for a bot that asks for nothing but the legal moves. They are the same in the true state, so a
     match then spares itself the redacted copy.
     """
 
-    def __init__(self, looks: bool = True) -> None:
+    def __init__(self, rng: Random, looks: bool = True) -> None:
+        self.rng = rng
         self.looks = looks
 
     def choose(self, redacted: State) -> i64:

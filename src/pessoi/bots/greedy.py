@@ -21,15 +21,14 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, rng: Random, noise: float = 0.0, samples: i64 = 1) -> None:
-        super().__init__()
-        self._rng = rng
+        super().__init__(rng)
         self._noise = noise
         self._samples = samples
         self._search = TurnSearch()
 
     def choose(self, redacted: State) -> i64:
         """The move with the best expected lead at the end of the turn."""
-        state = redacted.determinize(self._rng)
+        state = redacted.determinize(self.rng)
         count = state.list_moves()
         if count == 1:
             return state.moves[0]
@@ -37,7 +36,7 @@ class GreedyBot(Bot):
         totals = self._weigh(state, count)
         sample: i64 = 1
         while sample < self._samples:
-            state = redacted.determinize(self._rng)
+            state = redacted.determinize(self.rng)
             state.list_moves()
             values = self._weigh(state, count)
             index: i64 = 0
@@ -60,14 +59,14 @@ class GreedyBot(Bot):
         while index < count:
             value = totals[index]
             if scale > 0.0:
-                value += scale * (self._rng.unit() + self._rng.unit() - 1.0)
+                value += scale * (self.rng.unit() + self.rng.unit() - 1.0)
             if equals == 0 or value > best:
                 best = value
                 chosen = index
                 equals = 1
             elif value == best:
                 equals += 1
-                if self._rng.below(equals) == 0:
+                if self.rng.below(equals) == 0:
                     chosen = index
             index += 1
         return chosen

@@ -285,8 +285,7 @@ class MctsBot(Bot):
     """Searches as long as its plan allows, and answers with the best found so far when the time is up."""
 
     def __init__(self, rng: Random, plan: Plan) -> None:
-        super().__init__()
-        self._rng = rng
+        super().__init__(rng)
         self._plan = plan
 
     def choose(self, redacted: State) -> i64:
@@ -294,7 +293,7 @@ class MctsBot(Bot):
         start: float = clock()
         if redacted.list_moves() == 1:
             return redacted.moves[0]
-        search = Search(redacted, self._rng, self._plan)
+        search = Search(redacted, self.rng, self._plan)
         iterations = self._plan.iterations
         seconds = self._plan.seconds
         while iterations == 0 or search.iterations < iterations:

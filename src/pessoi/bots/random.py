@@ -14,9 +14,8 @@ class RandomBot(Bot):
     """Plays at random: the measure of the engine's speed, and the zero of every bot's strength."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(looks=False)
-        self._rng = rng
+        super().__init__(rng, looks=False)
 
     def choose(self, redacted: State) -> i64:
         """Any legal move."""
-        return redacted.random_move(self._rng)
+        return redacted.random_move(self.rng)
