@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 
@@ -73,8 +72,7 @@ def _own() -> Path:
             node, environment = npm_command([])
             subprocess.run([node[0], packages / "unpack.mjs", binaries, new], env=environment, check=True)
             for archive in new.glob("*.tar"):
-                with tarfile.open(archive) as tar:
-                    tar.extractall(new / archive.stem, filter="data")
+                shutil.unpack_archive(archive, new / archive.stem)
                 archive.unlink()
             for library in (new / "swiftshader").iterdir():
                 library.rename(new / library.name)  # Chromium seeks its software renderer beside itself

@@ -74,7 +74,7 @@ def import_closure(modules: Sequence[Path]) -> set[Path]:
     waiting = list(modules)
     while waiting:
         file = waiting.pop()
-        if file in seen:
+        if file in seen or not file.is_file():
             continue
         seen.add(file)
         for folder in file.parents:
@@ -90,8 +90,8 @@ def import_closure(modules: Sequence[Path]) -> set[Path]:
                 continue
             for name in names:
                 path = SOURCE.joinpath(*name.split("."))
-                waiting += [file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()]
-    return {file for file in seen if file.is_file()}
+                waiting += [path.with_suffix(".py"), path / "__init__.py"]
+    return seen
 
 
 def build_engine() -> Path:
