@@ -1,0 +1,136 @@
+"""What a move does. The agenda is a stack of steps: ``answer`` carries out what the top one was waiting for, and
+``run`` goes on until a step waits again.
+
+A turn is one action, a tile's whole story: draw, place, figure, score (CAR-TURN-01). A step enters itself in
+``_enter``; one without a real choice is passed over (CAR-GEN-09).
+"""
+
+from mypy_extensions import i64
+
+from pessoi.core.events import Event
+from pessoi.core.state import CHANCE, OVER, SPECTATOR
+from pessoi.games.carcassonne.board import fits_somewhere, lay
+from pessoi.games.carcassonne.figures import free_segments, put_meeple
+from pessoi.games.carcassonne.moves import KIND_BITS, NO_FIGURE
+from pessoi.games.carcassonne.names import column, node_name, row, segment_with_name
+from pessoi.games.carcassonne.scoring import final_scoring, score_action
+from pessoi.games.carcassonne.state import DRAW, FIGURE, PLACE, SCORE, TURN, CarcassonneState
+from pessoi.games.carcassonne.tables import SEGMENTS
+from pessoi.games.carcassonne.tiles import TILES
+
+
+def apply(state: CarcassonneState, move: i64, events: "list[Event] | None") -> None:
+    """Carry out a legal move and go on to the next decision or draw."""
+    step = state.step()
+    rest = move >> KIND_BITS
+    if step == PLACE:
+        _place(state, rest & 3, rest >> 2, events)
+    elif step == FIGURE:
+        if move != NO_FIGURE:
+            _put_figure(state, rest >> 4, events)
+        state.pop()
+    elif step == DRAW:
+        _draw(state, rest, events)
+    else:
+        state.active = rest
+        state.pop()
+        if events is not None:
+            events.append(Event("first", "CAR-SET-04", rest))
+    run(state, events)
+
+
+def run(state: CarcassonneState, events: "list[Event] | None") -> None:
+    """Go through the steps until one waits for a move or the game is over."""
+    while not _enter(state, state.step(), events):
+        pass
+
+
+def begin_turn(state: CarcassonneState) -> None:
+    """The active seat's action begins with a draw (CAR-TILE-01)."""
+    state.push(DRAW)
+
+
+def _enter(state: CarcassonneState, step: i64, events: "list[Event] | None") -> bool:
+    """Whether the step waits for a move; otherwise it has been carried out."""
+    if step == PLACE:
+        state.to_move = state.active
+        return True
+    if step == FIGURE:
+        if free_segments(state):
+            state.to_move = state.active
+            return True
+        state.pop()
+        return False
+    if step == DRAW:
+        if state.pile:
+            state.to_move = CHANCE
+            return True
+        state.pop()  # the pile ran out without a tile that fits (CAR-TILE-05)
+        return False
+    if step == SCORE:
+        state.pop()
+        score_action(state, events)
+        return False
+    if step == TURN:
+        return _end_turn(state, events)
+    state.to_move = CHANCE  # FIRST
+    return True
+
+
+def _end_turn(state: CarcassonneState, events: "list[Event] | None") -> bool:
+    """The next seat's turn (CAR-GEN-03), or after the last tile the final scoring (CAR-END-01)."""
+    if state.pile:
+        state.active += 1
+        if state.active == state.seats:
+            state.active = 0
+        begin_turn(state)
+        return False
+    final_scoring(state, events)
+    state.to_move = OVER
+    if events is not None:
+        events.append(Event("over", "CAR-END-08", data={"winners": winners(state)}))
+    return True
+
+
+def winners(state: CarcassonneState) -> list[int]:
+    """The seats with most points; several share the victory (CAR-END-08)."""
+    most = max(state.scores[seat] for seat in range(state.seats))
+    return [seat for seat in range(state.seats) if state.scores[seat] == most]
+
+
+def _draw(state: CarcassonneState, tile: i64, events: "list[Event] | None") -> None:
+    """Turn up a tile: it waits to be placed, or is put out of the game if it fits nowhere (CAR-TILE-05)."""
+    state.left[tile] -= 1
+    state.pile -= 1
+    if events is not None:
+        everybody = [*range(state.seats), SPECTATOR]
+        events.append(Event("drawn", "CAR-TILE-01", state.active, 0, {"tile": TILES[tile].id}, learners=everybody))
+    if fits_somewhere(state, tile):
+        state.drawn = tile
+        state.pop()
+        state.push(SCORE)
+        state.push(FIGURE)
+        state.push(PLACE)
+        return
+    state.discard(tile)
+    if events is not None:
+        events.append(Event("discarded", "CAR-TILE-05", -1, 0, {"tile": TILES[tile].id}))
+
+
+def _place(state: CarcassonneState, rotation: i64, cell: i64, events: "list[Event] | None") -> None:
+    tile = state.drawn
+    state.drawn = -1
+    lay(state, tile * 4 + rotation, cell, state.active)
+    state.pop()
+    if events is not None:
+        data: dict[str, object] = {"at": [column(cell), row(cell)], "tile": TILES[tile].id, "rotation": int(rotation)}
+        events.append(Event("placed", "CAR-TILE-01", state.active, 0, data))
+
+
+def _put_figure(state: CarcassonneState, name: i64, events: "list[Event] | None") -> None:
+    slot = state.placed - 1
+    node = slot * SEGMENTS + segment_with_name(state.turned[slot] >> 2, name)
+    put_meeple(state, state.active, node)
+    if events is not None:
+        data: dict[str, object] = {"figure": "meeple", "segment": node_name(state, node)}
+        events.append(Event("figure", "CAR-MEE-01", state.active, 0, data))

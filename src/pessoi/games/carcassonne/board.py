@@ -1,0 +1,203 @@
+"""The board: which cell holds what, and how the features grow when a tile is laid.
+
+The cost of laying a tile goes with what it touches; in a join the smaller feature is relabelled.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pessoi.core.native import vec
+from pessoi.games.carcassonne.state import ROW, TILE, CarcassonneState
+from pessoi.games.carcassonne.tables import (
+    BIT,
+    CENTRE,
+    EDGE,
+    FIT,
+    FRESH,
+    LEFT,
+    MONASTERY_OF,
+    OPEN,
+    RIGHT,
+    SEGMENT_COUNT,
+    SEGMENTS,
+    SIZE,
+)
+
+STEPS: Final[vec[i64]] = vec[i64]([-ROW, 1, ROW, -1])
+"""From a cell to the one beside it, by direction."""
+AROUND: Final[vec[i64]] = vec[i64]([-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1])
+"""From a cell to its eight neighbours."""
+
+
+def locate(cells: vec[i64], cell: i64) -> i64:
+    """The index in ``cells`` of the word of ``cell``, or of the free word where it belongs."""
+    at = (cell * 0x9E3779B1 >> 15) & 511
+    while True:
+        word = cells[at]
+        if word < 0 or word >> 10 == cell:
+            return at
+        at = (at + 1) & 511
+
+
+def slot_at(state: CarcassonneState, cell: i64) -> i64:
+    """The slot of the tile that lies on ``cell``, -1 if none does."""
+    word = state.cells[locate(state.cells, cell)]
+    return word & 511 if word >= 0 and word & TILE else -1
+
+
+def asked_at(state: CarcassonneState, cell: i64) -> i64:
+    """What the empty ``cell`` asks of a tile, two bits a direction; -1 unless it is empty and beside a tile."""
+    word = state.cells[locate(state.cells, cell)]
+    return state.front[word & 511] & 255 if word >= 0 and not word & TILE else -1
+
+
+def fits_somewhere(state: CarcassonneState, tile: i64) -> bool:
+    """Whether the tile has a legal placement (CAR-TILE-05)."""
+    index: i64 = 0
+    base = tile * 256
+    while index < state.front_count:
+        if FIT[base + (state.front[index] & 255)]:
+            return True
+        index += 1
+    return False
+
+
+def lay(state: CarcassonneState, turned: i64, cell: i64, layer: i64) -> None:
+    """Lay a tile on a cell where it may lie, and join its segments with those around it."""
+    slot = state.placed
+    state.placed = slot + 1
+    state.turned[slot] = turned
+    state.cell[slot] = cell
+    state.layer[slot] = layer
+    _add_nodes(state, slot * SEGMENTS, turned >> 2)
+    cells = state.cells
+    at = locate(cells, cell)
+    if cells[at] >= 0:
+        _leave_frontier(state, cells[at] & 511)
+    cells[at] = cell << 10 | TILE | slot
+    direction: i64 = 0
+    while direction < 4:
+        beside = cell + STEPS[direction]
+        at = locate(cells, beside)
+        word = cells[at]
+        if word >= 0 and word & TILE:
+            _join_tiles(state, slot, word & 511, direction)
+        else:
+            if word < 0:
+                word = beside << 10 | state.front_count
+                cells[at] = word
+                state.front[state.front_count] = beside << 8
+                state.front_count += 1
+            state.front[word & 511] |= EDGE[turned * 4 + direction] << 2 * (direction ^ 2)
+        direction += 1
+    _count_neighbours(state, slot)
+
+
+def _add_nodes(state: CarcassonneState, node: i64, tile: i64) -> None:
+    segment = tile * SEGMENTS
+    last = segment + SEGMENT_COUNT[tile]
+    while segment < last:
+        state.label[node] = node
+        state.ring[node] = node
+        state.sums[node] = FRESH[segment]
+        node += 1
+        segment += 1
+
+
+def _leave_frontier(state: CarcassonneState, index: i64) -> None:
+    state.front_count -= 1
+    moved = state.front[state.front_count]
+    state.front[index] = moved
+    cell = moved >> 8
+    state.cells[locate(state.cells, cell)] = cell << 10 | index
+
+
+def _join_tiles(state: CarcassonneState, slot: i64, other: i64, direction: i64) -> None:
+    """Join what meets at the edge between a tile and the one beside it."""
+    here = state.turned[slot] * 4 + direction
+    there = state.turned[other] * 4 + (direction ^ 2)
+    node = slot * SEGMENTS
+    beyond = other * SEGMENTS
+    if CENTRE[here] >= 0:
+        _join(state, node + CENTRE[here], beyond + CENTRE[there])
+        state.sums[state.label[node + CENTRE[here]]] -= 2
+    if LEFT[here] >= 0:
+        _join(state, node + LEFT[here], beyond + RIGHT[there])
+        _join(state, node + RIGHT[here], beyond + LEFT[there])
+
+
+def _join(state: CarcassonneState, one: i64, two: i64) -> None:
+    label = state.label
+    ring = state.ring
+    sums = state.sums
+    kept = label[one]
+    gone = label[two]
+    if kept == gone:
+        return
+    if sums[kept] & SIZE < sums[gone] & SIZE:
+        kept, gone = gone, kept
+    sums[kept] += sums[gone]
+    node = gone
+    while True:
+        label[node] = kept
+        node = ring[node]
+        if node == gone:
+            break
+    ring[gone], ring[kept] = ring[kept], ring[gone]
+
+
+def _count_neighbours(state: CarcassonneState, slot: i64) -> None:
+    """Tell the monasteries around the new tile, and count the tiles around its own monastery."""
+    cell = state.cell[slot]
+    index: i64 = 0
+    while index < state.monastery_count:
+        node = state.monasteries[index]
+        apart = cell - state.cell[node >> 3] + ROW + 1
+        if 0 <= apart < 3 * ROW and apart & (ROW - 1) < 3:
+            state.sums[node] -= 1
+        index += 1
+    segment = MONASTERY_OF[state.turned[slot] >> 2]
+    if segment >= 0:
+        node = slot * SEGMENTS + segment
+        state.monasteries[state.monastery_count] = node
+        state.monastery_count += 1
+        index = 0
+        while index < 8:
+            if slot_at(state, cell + AROUND[index]) >= 0:
+                state.sums[node] -= 1
+            index += 1
+
+
+def forget_complete_monasteries(state: CarcassonneState) -> None:
+    """Take the complete ones off the list of monasteries that wait for neighbours; the order stays."""
+    kept: i64 = 0
+    index: i64 = 0
+    while index < state.monastery_count:
+        node = state.monasteries[index]
+        if state.sums[node] & OPEN:
+            state.monasteries[kept] = node
+            kept += 1
+        index += 1
+    state.monastery_count = kept
+
+
+def count_tiles(state: CarcassonneState, label: i64) -> i64:
+    """The number of tiles of a feature; a tile counts once, whatever segments of it belong (CAR-ROAD-02)."""
+    ring = state.ring
+    low: i64 = 0
+    high: i64 = 0
+    count: i64 = 0
+    node = label
+    while True:
+        slot = node >> 3
+        if slot < 60:
+            if not low & BIT[slot]:
+                low |= BIT[slot]
+                count += 1
+        elif not high & BIT[slot - 60]:
+            high |= BIT[slot - 60]
+            count += 1
+        node = ring[node]
+        if node == label:
+            return count

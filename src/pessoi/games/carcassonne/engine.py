@@ -1,0 +1,74 @@
+"""The contract's state: ``CarcassonneState`` with the rules."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from pessoi.core.events import Event
+from pessoi.core.legality import Refusal
+from pessoi.core.random import Random
+from pessoi.core.state import CHANCE, OVER, Result
+from pessoi.games.carcassonne import apply as applying
+from pessoi.games.carcassonne import legal as legality
+from pessoi.games.carcassonne.state import CarcassonneState
+
+
+@final
+class Carcassonne(CarcassonneState):
+    """One play of Carcassonne. All is open but the order of the pile (CAR-GEN-04), and that is chance."""
+
+    def legal(self) -> "list[int]":
+        """See ``State.legal``."""
+        if self.to_move < 0:
+            return []
+        count = legality.list_moves(self)
+        moves: list[int] = []
+        index: i64 = 0
+        while index < count:
+            moves.append(self.moves[index])
+            index += 1
+        return moves
+
+    def chance(self) -> "list[tuple[int, int]]":
+        """See ``State.chance``."""
+        outcomes: list[tuple[int, int]] = []
+        if self.to_move == CHANCE:
+            count = legality.list_moves(self)
+            index: i64 = 0
+            while index < count:
+                outcomes.append((self.moves[index], self.weights[index]))
+                index += 1
+        return outcomes
+
+    def refusal(self, move: i64) -> "Refusal | None":
+        """See ``State.refusal``."""
+        return legality.refusal(self, move)
+
+    def list_moves(self) -> i64:
+        """See ``State.list_moves``."""
+        return legality.list_moves(self)
+
+    def random_move(self, rng: Random) -> i64:
+        """See ``State.random_move``."""
+        return legality.random_move(self, rng)
+
+    def apply(self, move: i64, events: "list[Event] | None" = None) -> None:
+        """See ``State.apply``."""
+        applying.apply(self, move, events)
+
+    def clone(self) -> "Carcassonne":
+        """See ``State.clone``."""
+        return Carcassonne(self.options, self.seats, self)
+
+    def points(self, seat: i64) -> i64:
+        """See ``State.points``."""
+        return self.scores[seat]
+
+    def result(self) -> "Result | None":
+        """See ``State.result``."""
+        if self.to_move != OVER:
+            return None
+        points: list[int] = []
+        for seat in range(self.seats):
+            points.append(self.scores[seat])
+        return Result(points, applying.winners(self), "pile")

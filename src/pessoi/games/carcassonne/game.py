@@ -1,0 +1,76 @@
+"""Carcassonne: what the game is, and the entry point of the package."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from pessoi.core.errors import Malformed, PessoiError
+from pessoi.core.game import Document, Game, Option, Options
+from pessoi.core.state import State
+from pessoi.games.carcassonne import notation, position, view
+from pessoi.games.carcassonne.engine import Carcassonne
+from pessoi.games.carcassonne.setup import new
+from pessoi.games.carcassonne.tables import MOST_SEATS, PILE_SIZE
+
+
+class CarcassonneGame(Game):
+    """The base game for two to six seats (CAR-GEN-02)."""
+
+    key: ClassVar[str] = "carcassonne"
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = tuple(range(2, MOST_SEATS + 1))
+    schema: ClassVar[tuple[Option, ...]] = (
+        Option("small_city", (4, 2), 4),
+        Option("first", ("random", *(str(seat) for seat in range(MOST_SEATS))), "random"),
+        Option("assistance", ("full", "standard", "purist"), "standard", assistance=True),
+    )
+    chance_kinds: ClassVar[tuple[str, ...]] = ("first", "draw")
+    endings: ClassVar[tuple[str, ...]] = ("pile",)
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def option_faults(self, options: Options) -> list[PessoiError]:
+        """The first player must have a seat (CAR-SET-04)."""
+        first, seats = options["first"], options["seats"]
+        if first != "random" and isinstance(first, str) and isinstance(seats, int) and int(first) >= seats:
+            return [Malformed("carcassonne-option-first", first=first, seats=seats)]
+        return []
+
+    def most_plies(self, options: Options) -> int:
+        """The first player, then for each tile a draw, a placement and a figure."""
+        return 1 + 3 * (PILE_SIZE - 1)
+
+    def new(self, options: Options) -> State:
+        """See ``Game.new``."""
+        return new(options)
+
+    def dump(self, state: State) -> Document:
+        """See ``Game.dump``."""
+        return position.dump(_own(state))
+
+    def load(self, position_: Document, options: Options) -> State:
+        """See ``Game.load``."""
+        return position.load(position_, options)
+
+    def write_move(self, move: int) -> str:
+        """See ``Game.write_move``."""
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> int:
+        """See ``Game.read_move``."""
+        return notation.read_move(text)
+
+    def describe(self, state: State, move: int) -> Document:
+        """See ``Game.describe``."""
+        return view.describe(_own(state), move)
+
+    def view(self, redacted: State, seat: int) -> Document:
+        """See ``Game.view``."""
+        return view.view(_own(redacted), seat)
+
+
+def _own(state: State) -> Carcassonne:
+    assert isinstance(state, Carcassonne)
+    return state
+
+
+GAME = CarcassonneGame()
+"""The entry point."""

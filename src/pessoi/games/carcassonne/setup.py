@@ -1,0 +1,34 @@
+"""The table before the first move."""
+
+from collections.abc import Mapping
+
+from pessoi.games.carcassonne.apply import begin_turn, run
+from pessoi.games.carcassonne.board import lay
+from pessoi.games.carcassonne.engine import Carcassonne
+from pessoi.games.carcassonne.state import FIRST, ORIGIN, TURN, full_pile
+from pessoi.games.carcassonne.tables import START_TILE
+
+
+def empty_table(options: Mapping[str, object]) -> Carcassonne:
+    """A play without tile, pile and agenda, for complete options; ``position`` fills it too."""
+    seats, small_city = options["seats"], options["small_city"]
+    assert isinstance(seats, int)
+    assert isinstance(small_city, int)
+    state = Carcassonne(dict(options), seats)
+    state.small_city = small_city
+    return state
+
+
+def new(options: Mapping[str, object]) -> Carcassonne:
+    """The start tile lies in the middle (CAR-SET-01); the first player is drawn or chosen (CAR-SET-04)."""
+    state = empty_table(options)
+    full_pile(state)
+    lay(state, START_TILE * 4, ORIGIN, -1)
+    state.push(TURN)
+    begin_turn(state)
+    if options["first"] == "random":
+        state.push(FIRST)
+    else:
+        state.active = int(str(options["first"]))
+    run(state, None)
+    return state

@@ -1,0 +1,139 @@
+"""The state of a play as flat arrays, and how it is copied. ``engine.Carcassonne`` adds the rules to it.
+
+Cells are packed into one number, ``(y + 256) * 512 + x + 256``; x grows to the east, y to the south. A **node** is a
+segment on the board, ``slot * SEGMENTS + segment``, where a slot is the place of a tile in the order of laying.
+Each node holds the **label** of its feature (one of its nodes), and the nodes of a feature form a ring.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from pessoi.core.native import append, vec
+from pessoi.core.state import State
+from pessoi.games.carcassonne.tables import COPIES, KINDS, MEEPLES, PILE_SIZE, SEGMENTS
+
+ROW: Final = 512
+ORIGIN: Final = 256 * ROW + 256
+"""The cell 0,0, where the start tile lies."""
+
+TILE: Final = 512
+"""Marks, in a word of ``cells``, a slot of a tile; without it the value is an index of the frontier."""
+CELL_WORDS: Final[int] = 512
+"""Length of the hash table ``cells``, a power of two, at least twice the tiles and frontier cells together."""
+FRONTIER: Final[int] = PILE_SIZE * 2 + 2
+
+# The steps of a play: what ``agenda`` holds.
+FIRST: Final = 0
+"""The first player is drawn (CAR-SET-04)."""
+TURN: Final = 1
+"""A turn is over: the next seat's begins, or the game ends."""
+DRAW: Final = 2
+PLACE: Final = 3
+FIGURE: Final = 4
+SCORE: Final = 5
+AGENDA_DEPTH: Final = 8
+
+EMPTY: Final[vec[i64]] = vec[i64]([])
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """An array of ``length`` times ``value``."""
+    values: list[i64] = [value] * length
+    return vec[i64](values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CarcassonneState(State):
+    """The arrays of one play. Copies share nothing that changes.
+
+    | array | per | content |
+    | --- | --- | --- |
+    | turned, cell, layer | slot | tile * 4 + rotation; where it lies; the seat that laid it, -1 the start tile |
+    | label, ring | node | the feature; the next node of it |
+    | sums | label | open edges, nodes, pennants, weights of the seats (see ``tables``) |
+    | figures | seat * MEEPLES + k | the node where the meeple stands, or -1 |
+    | supply, scores | seat | meeples in supply; points |
+    | cells | hash of a cell | cell << 10 | slot + TILE, or cell << 10 | index of the frontier; -1 if free |
+    | front | frontier cell | cell << 8 | what it asks, two bits a direction |
+    | monasteries | – | nodes of the monasteries that are not yet complete |
+    | left | tile | copies in the pile |
+    | agenda | – | a stack of steps; the top one is under way |
+    """
+
+    def __init__(self, options: dict[str, object], seats: i64, source: "CarcassonneState | None" = None) -> None:
+        super().__init__(seats)
+        self.options: dict[str, object] = options
+        if source is None:
+            nodes = PILE_SIZE * SEGMENTS
+            self.small_city: i64 = 4
+            self.active: i64 = 0
+            self.drawn: i64 = -1
+            self.pile: i64 = 0
+            self.placed: i64 = 0
+            self.front_count: i64 = 0
+            self.monastery_count: i64 = 0
+            self.depth: i64 = 0
+            self.turned: vec[i64] = filled(PILE_SIZE, 0)
+            self.cell: vec[i64] = filled(PILE_SIZE, 0)
+            self.layer: vec[i64] = filled(PILE_SIZE, -1)
+            self.label: vec[i64] = filled(nodes, 0)
+            self.ring: vec[i64] = filled(nodes, 0)
+            self.sums: vec[i64] = filled(nodes, 0)
+            self.figures: vec[i64] = filled(seats * MEEPLES, -1)
+            self.supply: vec[i64] = filled(seats, MEEPLES)
+            self.scores: vec[i64] = filled(seats, 0)
+            self.cells: vec[i64] = filled(CELL_WORDS, -1)
+            self.front: vec[i64] = filled(FRONTIER, 0)
+            self.monasteries: vec[i64] = filled(PILE_SIZE, 0)
+            self.left: vec[i64] = filled(KINDS, 0)
+            self.agenda: vec[i64] = filled(AGENDA_DEPTH, 0)
+            self.discarded: vec[i64] = EMPTY[:]
+        else:
+            self.to_move = source.to_move
+            self.small_city = source.small_city
+            self.active = source.active
+            self.drawn = source.drawn
+            self.pile = source.pile
+            self.placed = source.placed
+            self.front_count = source.front_count
+            self.monastery_count = source.monastery_count
+            self.depth = source.depth
+            self.turned = source.turned[:]
+            self.cell = source.cell[:]
+            self.layer = source.layer[:]
+            self.label = source.label[:]
+            self.ring = source.ring[:]
+            self.sums = source.sums[:]
+            self.figures = source.figures[:]
+            self.supply = source.supply[:]
+            self.scores = source.scores[:]
+            self.cells = source.cells[:]
+            self.front = source.front[:]
+            self.monasteries = source.monasteries[:]
+            self.left = source.left[:]
+            self.agenda = source.agenda[:]
+            self.discarded = source.discarded[:]
+
+    def push(self, step: i64) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda[self.depth] = step
+        self.depth += 1
+
+    def pop(self) -> None:
+        """The step on top of the agenda is done."""
+        self.depth -= 1
+
+    def discard(self, tile: i64) -> None:
+        """Put a tile out of the game for good (CAR-TILE-05)."""
+        self.discarded = append(self.discarded, tile)
+
+    def step(self) -> i64:
+        """The step under way."""
+        return self.agenda[self.depth - 1]
+
+
+def full_pile(state: CarcassonneState) -> None:
+    """Put all tiles but the start tile into the pile (CAR-SET-01)."""
+    state.left = COPIES[:]
+    state.pile = PILE_SIZE - 1
