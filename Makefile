@@ -11,13 +11,11 @@ help: ## list the commands
 setup: .venv/ready ## the development environment (.venv, frontend/node_modules)
 	@$(BIN)/python -m tools.npm
 
-# uv itself is installed into the environment that it then fills by uv.lock; it first asks with its own list of
-# certificate authorities, then with the system's (a company's proxy may be known there alone)
-SYNC := PESSOI_COMPILE=never PESSOI_FRONTEND=never $(BIN)/uv sync --quiet --frozen --inexact --python $(BIN)/python
+# uv itself is installed into the environment that it then fills by uv.lock
 .venv/ready: pyproject.toml uv.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.9
-	@$(SYNC) 2>.venv/sync.txt || $(SYNC) --system-certs || { cat .venv/sync.txt; exit 1; }
+	@$(BIN)/python -m tools.uv sync
 	@touch $@
 
 frontend: setup ## build the page into src/pessoi/server/static (if something changed)
@@ -40,7 +38,7 @@ format: setup ## format Python and the page's sources
 	@$(BIN)/python -m tools.npm run format
 
 wheel: setup ## a wheel with page and engine in dist/
-	@$(BIN)/uv build --wheel
+	@$(BIN)/python -m tools.uv build --wheel
 
 clean: ## remove everything that was built
 	rm -rf build dist .venv frontend/node_modules frontend/dist src/pessoi/server/static

