@@ -114,7 +114,8 @@ def random_move(state: CarcassonneState, rng: Random) -> i64:
             if FIT[base + (word & 255)] >> (ticket & 3) & 1:
                 return place_tile(word >> 8, ticket & 3)
             tries += 1
-        return state.moves[rng.below(_list_placements(state))]
+        count = _list_placements(state)  # before ``moves`` is read: listing may replace the buffer
+        return state.moves[rng.below(count)]
     if step == DRAW:
         ticket = rng.below(state.pile)
         tile: i64 = 0

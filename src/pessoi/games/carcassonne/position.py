@@ -13,7 +13,7 @@ fewer. Figures may stand on any segments, several on one tile or in one feature 
 
 from typing import Any, Final
 
-from pessoi.core.errors import Malformed, PessoiError
+from pessoi.core.errors import Illegal, Malformed, PessoiError
 from pessoi.core.game import Document, Json, Options
 from pessoi.core.state import OVER
 from pessoi.games.carcassonne import view
@@ -179,11 +179,7 @@ class _Loading:
             lay(self.state, kind * 4 + rotation, cell, layer)
             return True
         if refusal is not None and (sound or refusal.key != "carcassonne-refusal-apart"):
-            self.faults.append(
-                Malformed(
-                    "carcassonne-position-at", [Malformed(refusal.key, rule=refusal.rule, **refusal.data)], where=where
-                )
-            )
+            self.fault("at", faults=[Illegal(refusal)], where=where)
         return False
 
     def _read_figures(self) -> None:
