@@ -1,10 +1,15 @@
 """The browser of the page's tests: see tools/browser.py for how it is found."""
 
+import os
 from typing import Any
 
 import pytest
 
 from tools.browser import ARGUMENTS, chromium
+from tools.npm import npm_command
+
+# Playwright's own Node needs a library that small systems lack; the one that builds the page doesn't
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", npm_command([])[0][0])
 
 
 @pytest.fixture(scope="session")
