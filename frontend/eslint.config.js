@@ -14,6 +14,8 @@ export default ts.config(
       eqeqeq: "error",
       "no-console": "error",
       "no-undef": "off", // TypeScript's own check is exact
+      "svelte/no-unused-svelte-ignore": "off", // svelte-check tells which warnings there are
+      "svelte/prefer-svelte-reactivity": "off", // a plain Set or Map is right where nothing watches it
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
