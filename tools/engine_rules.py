@@ -1,7 +1,8 @@
 """What compiled modules must not contain, because mypyc 2.4 translates it wrongly and says nothing.
 
-`1 << n` with a 64-bit n: the literal becomes a 32-bit C int, so every n above 30 gives a wrong result. A table of
-powers, or a variable on the left, is right.
+`1 << n` with a 64-bit n: the literal becomes a 32-bit C int, so every n above 30 gives a wrong result. So it does if the
+literal has a name first. A table of powers is right, and so is a shift by an undeclared loop variable, which is an
+exact whole number.
 """
 
 import ast
@@ -24,6 +25,21 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
         if isinstance(target, ast.Name)
     }
 
+    counters = {
+        name.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.For | ast.comprehension)
+        for name in ast.walk(node.target)
+        if isinstance(name, ast.Name)
+    }
+    declared = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    declared |= {ast.unparse(node.target) for node in ast.walk(tree) if isinstance(node, ast.AnnAssign)}
+
+    def is_exact(node: ast.expr) -> bool:
+        """Tell whether the names are loop variables that nobody declared: those are whole numbers of Python's."""
+        names = {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
+        return names <= counters - declared and not any(isinstance(part, ast.Attribute) for part in ast.walk(node))
+
     def is_constant(node: ast.expr) -> bool:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "i64":
             return all(is_constant(argument) for argument in node.args)
@@ -35,6 +51,7 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
             and isinstance(node.op, ast.LShift)
             and is_constant(node.left)
             and not is_constant(node.right)
+            and not is_exact(node.right)
         ):
             yield node.lineno, f"{ast.unparse(node)}: a shifted constant is miscompiled; use a table of powers"
 

@@ -19,9 +19,8 @@ class Field:
     __slots__ = ("bits", "most", "shift")
 
     def __init__(self, shift: i64, width: i64) -> None:
-        one: i64 = 1  # a variable: mypyc miscompiles a literal shifted by an i64
         self.shift: i64 = shift
-        self.bits: i64 = (one << width) - 1
+        self.bits: i64 = 0x3FFFFFFFFFFFFFFF >> (62 - width)  # mypyc miscompiles 1 << width
         self.most: i64 = self.bits - 1
 
     def get(self, move: i64) -> i64:
