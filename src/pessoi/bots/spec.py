@@ -61,7 +61,7 @@ def read_spec(text: str) -> Spec:
         name, equals, value = part.partition("=")
         setting = KINDS[kind].get(name)
         if setting is None:
-            raise Unknown("bots-setting-unknown", bot=kind, setting=name, known=sorted(KINDS[kind]))
+            raise Unknown("bots-setting-unknown", bot=kind, setting=name, known=sorted(KINDS[kind]) or "none")
         settings[name] = _number(kind, name, setting, value if equals else "")
     return Spec(text, kind, settings)
 

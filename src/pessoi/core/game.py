@@ -1,7 +1,7 @@
 """The contract of a game: the rules of one title, as data about it and the functions around its state."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -14,11 +14,14 @@ Document = dict[str, Json]
 """A JSON object: a position, a view, the fields of a move."""
 Options = Mapping[str, Json]
 """Complete options, as ``Game.options_of`` makes them: every key of the schema, in its order."""
+Say = Callable[[str, Mapping[str, object]], str]
+"""The message of a key, filled with data."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that is chosen before play. Its texts are the messages ``option-KEY`` and ``option-KEY-VALUE``.
+    """One thing that is chosen before play. Its texts are the messages ``GAME-option-KEY`` and
+    ``GAME-option-KEY-VALUE``.
 
     ``values`` are the allowed values; with ``several`` any subset of them, as a list in their order.
     ``assistance`` options change only what a view shows, never the rules.
@@ -47,7 +50,7 @@ class Game(ABC):
     """The rules of one title. One instance, ``GAME``, is the entry point ``pessoi.games`` of its package."""
 
     key: ClassVar[str]
-    """``carcassonne``: in files, addresses and message keys. Names are the messages ``game-KEY`` and so on."""
+    """``carcassonne``: in files, addresses and message keys. Its name is the message ``game-KEY``."""
     rules_version: ClassVar[int]
     """Rises with every change of behaviour."""
     seats: ClassVar[tuple[int, ...]]
@@ -59,7 +62,7 @@ class Game(ABC):
     hidden_kinds: ClassVar[tuple[str, ...]] = ()
     """What some seat can't see; empty for a game of open information."""
     endings: ClassVar[tuple[str, ...]]
-    """Every ``Result.reason``."""
+    """Every ``Result.reason``; each is worded by the message ``GAME-ending-REASON``."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """Every ``Result.tie_break``, in the order in which they are asked."""
     folder: ClassVar[Path]
@@ -137,3 +140,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, redacted: State, seat: int) -> Document:
         """What ``seat`` (or ``SPECTATOR``) is shown: a function of the state redacted for it alone."""
+
+    # For the terminal: a game may say it better than by its bare documents
+
+    def text_board(self, view: Document) -> str:
+        """A view as lines of text; empty where the game has no such drawing."""
+        return ""
+
+    def text_event(self, event: Document, say: Say) -> str:
+        """An event, as a seat saw it, in words that leave out the seat's name; empty for what needs none.
+
+        ``say`` fills the message of a key. A game without words of its own lists kind and data.
+        """
+        data = ", ".join(f"{key} {value}" for key, value in event.items() if key not in ("kind", "seat"))
+        return f"{event['kind']} {data}".strip()

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from pessoi.core.errors import Malformed, PessoiError
-from pessoi.core.game import Document, Game, Option, Options
+from pessoi.core.game import Document, Game, Option, Options, Say
 from pessoi.core.state import State
-from pessoi.games.carcassonne import notation, position, view
+from pessoi.games.carcassonne import notation, position, terminal, view
 from pessoi.games.carcassonne.engine import Carcassonne
 from pessoi.games.carcassonne.setup import new
 from pessoi.games.carcassonne.tables import MOST_SEATS, PILE_SIZE
@@ -65,6 +65,14 @@ class CarcassonneGame(Game):
     def view(self, redacted: State, seat: int) -> Document:
         """See ``Game.view``."""
         return view.view(_own(redacted), seat)
+
+    def text_board(self, view: Document) -> str:
+        """See ``Game.text_board``."""
+        return terminal.text_board(view)
+
+    def text_event(self, event: Document, say: Say) -> str:
+        """See ``Game.text_event``."""
+        return terminal.text_event(event, say)
 
 
 def _own(state: State) -> Carcassonne:
