@@ -23,18 +23,18 @@ from pessoi.core.state import CHANCE, OVER
 from tools.compiled import build_tree
 from tools.workspace import ROOT
 
-SEEDS = 12
+SEEDS = 40
 
 
 def option_sets(game: Game) -> Iterator[Options]:
-    """Yield complete options: every number of seats, and with the fewest every other value of each option."""
+    """Yield complete options: every number of seats, and with the most every other value of each option."""
     for seats in game.seats:
         yield game.options_of({"seats": seats})
     for option in game.schema:
         for value in option.values:
             chosen: Json = [value] if option.several else value
             if not option.assistance and value != option.default:
-                yield game.options_of({option.key: chosen})
+                yield game.options_of({"seats": game.seats[-1], option.key: chosen})
 
 
 def play_hash(game: Game, options: Options, seed: int) -> str:

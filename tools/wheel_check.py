@@ -25,7 +25,8 @@ def check() -> int:
     """Build, install, run; return 0, or raise an error that says which step failed and how."""
     with tempfile.TemporaryDirectory(prefix="pessoi-wheel-") as name:
         folder = Path(name)
-        wheel = build(folder)
+        wheel = build(folder / "compiled")
+        build_pure(folder / "pure")
         environment = install(wheel, folder)
         version = run(environment, "--version")
         print(f"pessoi --version: {version.strip()}")
@@ -48,6 +49,16 @@ def build(folder: Path) -> Path:
         raise RuntimeError(f"{wheel.name} lacks the compiled engine or the page")
     print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files, {libraries} compiled")
     return wheel
+
+
+def build_pure(folder: Path) -> None:
+    """Build the wheel as it comes without a compiler, and look into it."""
+    uv("build", "--quiet", "--wheel", "--out-dir", str(folder), PESSOI_COMPILE="never")
+    (wheel,) = folder.glob("*.whl")
+    names = ZipFile(wheel).namelist()
+    if not wheel.name.endswith("py3-none-any.whl") or any(name.endswith((".so", ".pyd")) for name in names):
+        raise RuntimeError(f"{wheel.name} isn't pure")
+    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files, pure")
 
 
 def install(wheel: Path, folder: Path) -> Path:
