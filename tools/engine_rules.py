@@ -1,7 +1,7 @@
 """What compiled modules must not contain, because mypyc 2.4 translates it wrongly and says nothing.
 
-`1 << n` with a 64-bit n: the literal becomes a 32-bit C int, so every n above 30 gives a wrong result. So it does if the
-literal has a name first. A table of powers is right, and so is a shift by an undeclared loop variable, which is an
+`1 << n` with a 64-bit n: the literal becomes a 32-bit C int, so every n above 30 gives a wrong result. So it does where
+the literal has a name first. A table of powers is right, and so is a shift by an undeclared loop variable, which is an
 exact whole number.
 """
 

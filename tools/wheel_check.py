@@ -79,8 +79,9 @@ def run(environment: Path, *arguments: str) -> str:
 
 
 def bare() -> dict[str, str]:
-    """Return the environment variables without those that would lead to the sources."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+    """Return the environment variables without those that lead to the sources or set up a server."""
+    unwanted = ("PYTHON", "VIRTUAL_ENV", "PESSOI_")
+    return {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
 
 
 def served(environment: Path, folder: Path) -> str:
@@ -89,7 +90,7 @@ def served(environment: Path, folder: Path) -> str:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [str(environment / "bin" / "pessoi"), "serve", "--port", str(port)]
-    variables = {**bare(), "PESSOI_DATABASE": f"sqlite+aiosqlite:///{folder / 'wheel.sqlite3'}"}
+    variables = {**bare(), "PESSOI_DATA": str(folder)}
     with (folder / "server.txt").open("w+") as output:
         server = subprocess.Popen(command, cwd=folder, env=variables, stdout=output, stderr=subprocess.STDOUT)
         try:
