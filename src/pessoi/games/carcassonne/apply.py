@@ -21,6 +21,7 @@ from pessoi.games.carcassonne.tiles import TILES
 
 def apply(state: CarcassonneState, move: i64, events: "list[Event] | None") -> None:
     """Carry out a legal move and go on to the next decision or draw."""
+    state.judged = False
     step = state.step()
     rest = move >> KIND_BITS
     if step == PLACE:

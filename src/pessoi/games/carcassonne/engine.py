@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from pessoi.core.events import Event
 from pessoi.core.legality import Refusal
+from pessoi.core.native import vec
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, Result
 from pessoi.games.carcassonne import apply as applying
 from pessoi.games.carcassonne import legal as legality
+from pessoi.games.carcassonne.evaluate import WEIGHTS, estimate
 from pessoi.games.carcassonne.state import CarcassonneState
 
 
@@ -63,6 +65,15 @@ class Carcassonne(CarcassonneState):
     def points(self, seat: i64) -> i64:
         """See ``State.points``."""
         return self.scores[seat]
+
+    def evaluate(self, seat: i64) -> float:
+        """See ``State.evaluate``. All seats are judged at once; the answer is kept until the next move."""
+        if not self.judged:
+            if len(self.worth) < self.seats:
+                self.worth = vec[float]([0.0] * self.seats)
+            estimate(self, WEIGHTS, self.worth)
+            self.judged = True
+        return self.worth[seat]
 
     def result(self) -> "Result | None":
         """See ``State.result``."""

@@ -35,6 +35,7 @@ SCORE: Final = 5
 AGENDA_DEPTH: Final = 8
 
 EMPTY: Final[vec[i64]] = vec[i64]([])
+NO_WORTH: Final[vec[float]] = vec[float]([])
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -58,12 +59,15 @@ class CarcassonneState(State):
     | front | frontier cell | cell << 8 | what it asks, two bits a direction |
     | monasteries | – | nodes of the monasteries that are not yet complete |
     | left | tile | copies in the pile |
+    | worth | seat | what ``evaluate`` said of this position, if ``judged`` |
     | agenda | – | a stack of steps; the top one is under way |
     """
 
     def __init__(self, options: dict[str, object], seats: i64, source: "CarcassonneState | None" = None) -> None:
         super().__init__(seats)
         self.options: dict[str, object] = options
+        self.judged = False
+        self.worth: vec[float] = NO_WORTH[:]
         if source is None:
             nodes = PILE_SIZE * SEGMENTS
             self.small_city: i64 = 4

@@ -1,0 +1,210 @@
+"""What each seat may expect to have at the end, in points: the judgement of bots and playouts.
+
+Expected is, for every feature that holds figures: its value when complete by the chance that it will be, else its
+value as it stands; for every field the cities that it feeds and may yet feed; for every meeple in supply, and every
+one that will come home, what it may still earn. The chance of completion goes by the undrawn tiles that fit the open
+edges (one that none fits will never be complete). The weights come from matches of the evaluation against itself.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from pessoi.core.native import vec
+from pessoi.games.carcassonne.board import STEPS, asked_at, count_tiles
+from pessoi.games.carcassonne.figures import heaviest, weight_of
+from pessoi.games.carcassonne.scoring import kind_of
+from pessoi.games.carcassonne.sealing import count_fitting, count_sealing
+from pessoi.games.carcassonne.state import CarcassonneState
+from pessoi.games.carcassonne.tables import (
+    CENTRE,
+    CITY,
+    FEEDS,
+    FIELD,
+    MEEPLES,
+    MONASTERY,
+    OPEN,
+    PENNANT_SHIFT,
+    PENNANTS,
+    PILE_SIZE,
+    SEGMENTS,
+)
+
+# Indexes of the weights.
+SEAL: Final = 0
+"""Chance that one closing tile in the pile closes an open city edge: this rate by the share of draws."""
+FITS: Final = 1
+"""The same for a tile that fits but leaves the city open."""
+ROAD_SEAL: Final = 2
+ROAD_FITS: Final = 3
+GROWTH: Final = 4
+"""Tiles that a completed city gains for each edge now open."""
+OPEN_GROWTH: Final = 5
+"""Tiles that a city that stays open gains for each open edge, at the full pile."""
+ROAD_GROWTH: Final = 6
+MONASTERY_RATE: Final = 7
+"""How fast the neighbours of a monastery fill, by the tiles that its seat will still draw."""
+FIELD_SHARE: Final = 8
+"""What counts of a field's expected points at the full pile, when others may still contest it."""
+FIELD_GROWTH: Final = 9
+"""Cities that a field will yet feed for each of its nodes, at the full pile."""
+HAND: Final = 10
+"""Worth of the first meeple in supply with many turns to come."""
+HAND_DECAY: Final = 11
+"""Worth of each further one, as a share of the one before."""
+HAND_TURNS: Final = 12
+"""Own turns to come at which a meeple is worth half."""
+HOME: Final = 13
+"""Worth of a meeple that comes home, as a share of ``HAND``."""
+RIVAL: Final = 14
+"""What a tied or lost majority is still worth to the weaker side, as a share."""
+
+WEIGHTS: Final[vec[float]] = vec[float]([0.6, 0.15, 0.8, 0.3, 0.8, 0.4, 0.3, 0.12, 0.7, 0.02, 3.0, 0.8, 5.0, 0.8, 0.0])
+
+_UNKNOWN: Final = -1.0
+_BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (PILE_SIZE * SEGMENTS))
+
+
+def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) -> None:
+    """Fill ``worth`` with the points that each seat may expect at the end."""
+    turns = float(state.pile) / float(state.seats)
+    share = float(state.pile) / float(PILE_SIZE)
+    meeple = weights[HAND] * turns / (turns + weights[HAND_TURNS])
+    chances = _BLANK[:]
+    seat: i64 = 0
+    while seat < state.seats:
+        worth[seat] = float(state.scores[seat]) + _hand(state.supply[seat], turns, meeple, weights[HAND_DECAY])
+        seat += 1
+    index: i64 = 0
+    while index < state.seats * MEEPLES:
+        node = state.figures[index]
+        if node >= 0 and _is_first(state, index):
+            label = state.label[node]
+            kind = kind_of(state, node)
+            if kind == FIELD:
+                _add(state, label, _field(state, label, weights, share, chances), worth)
+            else:
+                if kind == MONASTERY:
+                    missing = state.sums[label] & OPEN
+                    fill = 1.0 - math.exp(-weights[MONASTERY_RATE] * turns)
+                    chance = fill**missing
+                    value = float(9 - missing) + float(missing) * fill
+                elif kind == CITY:
+                    chance = _chance(state, label, weights, SEAL, chances)
+                    value = _city(state, label, weights, share, chance)
+                else:
+                    chance = _chance(state, label, weights, ROAD_SEAL, chances)
+                    value = float(count_tiles(state, label)) + weights[ROAD_GROWTH] * float(state.sums[label] & OPEN)
+                _add(state, label, value, worth)
+                _bring_home(state, label, chance * meeple * weights[HOME], worth)
+        index += 1
+
+
+def _hand(supply: i64, turns: float, meeple: float, decay: float) -> float:
+    """Worth of the meeples in supply: each less than the one before, and none for which no turn is left."""
+    total = 0.0
+    while supply > 0 and turns > 0.0:
+        if turns < 1.0:
+            meeple *= turns
+        total += meeple
+        meeple *= decay
+        turns -= 1.0
+        supply -= 1
+    return total
+
+
+def _is_first(state: CarcassonneState, index: i64) -> bool:
+    """Whether no figure before this one stands in the same feature."""
+    label = state.label[state.figures[index]]
+    other: i64 = 0
+    while other < index:
+        node = state.figures[other]
+        if node >= 0 and state.label[node] == label:
+            return False
+        other += 1
+    return True
+
+
+def _add(state: CarcassonneState, label: i64, value: float, worth: vec[float]) -> None:
+    """Give a feature's expected value to its majority."""
+    sums = state.sums[label]
+    most = heaviest(sums, state.seats)
+    seat: i64 = 0
+    while seat < state.seats:
+        if weight_of(sums, seat) == most:
+            worth[seat] += value
+        seat += 1
+
+
+def _bring_home(state: CarcassonneState, label: i64, value: float, worth: vec[float]) -> None:
+    """Count the figures that will come home when the feature is complete."""
+    sums = state.sums[label]
+    seat: i64 = 0
+    while seat < state.seats:
+        worth[seat] += value * float(weight_of(sums, seat))
+        seat += 1
+
+
+def _city(state: CarcassonneState, label: i64, weights: vec[float], share: float, chance: float) -> float:
+    sums = state.sums[label]
+    open_edges = float(sums & OPEN)
+    now = float(count_tiles(state, label) + (sums >> PENNANT_SHIFT & PENNANTS))
+    complete = 2.0 * (now + weights[GROWTH] * open_edges)
+    return chance * complete + (1.0 - chance) * (now + weights[OPEN_GROWTH] * open_edges * share)
+
+
+def _chance(state: CarcassonneState, label: i64, weights: vec[float], rate: i64, chances: vec[float]) -> float:
+    """The chance that a road or city will be complete, by the tiles that fit its open edges."""
+    if chances[label] != _UNKNOWN:
+        return chances[label]
+    open_edges = state.sums[label] & OPEN
+    chance = 1.0
+    node = label
+    ring = state.ring
+    while open_edges > 0 and chance > 0.0:
+        turned = state.turned[node >> 3]
+        segment = node & 7
+        direction: i64 = 0
+        while direction < 4:
+            if CENTRE[turned * 4 + direction] == segment:
+                asked = asked_at(state, state.cell[node >> 3] + STEPS[direction])
+                if asked >= 0:
+                    open_edges -= 1
+                    sealing = count_sealing(state.left, asked, direction ^ 2)
+                    fitting = count_fitting(state.left, asked)
+                    if fitting == 0:
+                        chance = 0.0
+                        break
+                    power = weights[rate] * float(sealing) + weights[rate + 1] * float(fitting - sealing)
+                    chance *= 1.0 - math.exp(-power / float(state.seats))
+            direction += 1
+        node = ring[node]
+    chances[label] = chance
+    return chance
+
+
+def _field(state: CarcassonneState, label: i64, weights: vec[float], share: float, chances: vec[float]) -> float:
+    """Three points for each city that a field feeds, or will feed if it is completed."""
+    cities = 0.0
+    counted = _BLANK[:]
+    nodes = 0.0
+    ring = state.ring
+    node = label
+    while True:
+        nodes += 1.0
+        city = node & ~7
+        feeds = FEEDS[(state.turned[node >> 3] >> 2) * SEGMENTS + (node & 7)]
+        while feeds:
+            if feeds & 1:
+                beside = state.label[city]
+                if counted[beside] == _UNKNOWN:
+                    counted[beside] = 1.0
+                    cities += _chance(state, beside, weights, SEAL, chances)
+            feeds >>= 1
+            city += 1
+        node = ring[node]
+        if node == label:
+            break
+    expected = 3.0 * (cities + weights[FIELD_GROWTH] * nodes * share)
+    return expected * (1.0 - (1.0 - weights[FIELD_SHARE]) * share)
