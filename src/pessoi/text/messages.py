@@ -66,9 +66,8 @@ def messages(language: str) -> Messages:
 
 def _bundle(language: str, games: list[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    files = [*sorted(_FOLDER.glob(f"*.{language}.ftl")), *(folder / "text" / f"{language}.ftl" for folder in games)]
-    for file in files:
-        if file.is_file():
+    for folder in (_FOLDER, *(each / "text" for each in games)):
+        for file in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")]):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
