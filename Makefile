@@ -3,7 +3,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check format frontend compiled wheel clean
+.PHONY: help setup play test check coverage format frontend compiled wheel clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -32,6 +32,9 @@ test: setup ## every check: lint, types, tests, page, compiled engine, wheel
 
 check: setup ## the quick checks: lint, format, types, layers, messages
 	@$(BIN)/python -m tools.checks --quick
+
+coverage: setup ## the tests on the plain source, with the lines and branches that none reaches
+	@$(BIN)/pytest -n 2 --ignore=tests/web --cov --cov-report=term-missing:skip-covered
 
 format: setup ## format Python and the page's sources
 	@$(BIN)/ruff check --quiet --fix-only . ; $(BIN)/ruff format .
