@@ -117,6 +117,7 @@ function bandWall(depth: number): Curve {
 
 /** Two sides that meet, drawn as N and W. */
 function planCorner(tile: Tile, city: City, first: Side, second: Side | undefined): Plan {
+  const others = tile.cities.filter((other) => other !== city);
   const turns = first === "N" && second === "W" ? 0 : sideIndex(first) + 1;
   if (city.corners.length > 0) return { walls: CORNER_TO_CORNER, corners: [CORNER_NW], turns };
   const wallWith = (a: Point, b: Point): Plan => ({
@@ -125,7 +126,8 @@ function planCorner(tile: Tile, city: City, first: Side, second: Side | undefine
     turns,
   });
   if (hasCrossing(tile, "crop_fill")) return wallWith([60, 17], [17, 60]);
-  if (tile.cities.length > 1) return wallWith([68, 25], [25, 68]);
+  if (others.some((other) => !isBand(other) && other.edges.length === 2)) return wallWith([64, 21], [21, 64]);
+  if (others.length > 0) return wallWith([68, 25], [25, 68]);
   return wallWith([84, 31], [31, 84]);
 }
 

@@ -2,7 +2,7 @@ import { distance, type Point } from "$lib/drawing/point";
 import { distanceToLines } from "$lib/drawing/polyline";
 import { cityAt, type Ellipse, type Layout } from "./layout";
 import { HUB_RADIUS, ROAD_HALF_WIDTH } from "./roadShape";
-import { CENTRE } from "./sides";
+import { CENTRE, TILE_SIDE } from "./sides";
 
 /** Half the width of a city wall. */
 const WALL_HALF_WIDTH = 3.1;
@@ -29,9 +29,13 @@ export function ellipseClearance({ centre, rx, ry }: Ellipse, [x, y]: Point): nu
   return (Math.hypot((x - centre[0]) / rx, (y - centre[1]) / ry) - 1) * Math.min(rx, ry);
 }
 
-/** How much open field lies around a point: the distance to the nearest road, wall, lake or crop area. */
+/**
+ * How much open field lies around a point: the distance to the nearest road, wall, lake or crop area, at most 100;
+ * negative off the field.
+ */
 export function fieldClearance(layout: Layout, point: Point): number {
-  let clearance = cityClearance(layout, point);
+  if (layout.tile.fields.length === 0) return -1;
+  let clearance = Math.min(cityClearance(layout, point), TILE_SIDE);
   if (clearance > 0) clearance = Math.min(clearance, roadClearance(layout, point));
   for (const area of [layout.lake, layout.crop]) {
     if (area) clearance = Math.min(clearance, ellipseClearance(area, point));

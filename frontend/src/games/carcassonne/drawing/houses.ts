@@ -14,16 +14,24 @@ const ROW_JITTER = 1.6;
 const APART_IN_ROW = 11.2;
 const APART_IN_ROWS = 5.2;
 const FROM_WALL = 7;
+/** In small pictures every second house is left out and the others are this much larger. */
+const SMALL_DETAIL_SCALE = 1.25;
 
 /** The houses of a city: in loose rows, touching, away from walls, border and the circles. */
 export function cityHouses(city: CityShape, keepOut: readonly Circle[], random: Random, detail: Detail): Upright[] {
   const spots = houseSpots(city, keepOut, random);
-  const houses = spots.map(({ foot: [x, y], size }) => ({ foot: y, markup: drawHouse([x, y + 1], size, random) }));
-  return detail === "full" ? houses : houses.filter((_, i) => i % 2 === 0);
+  const shown = detail === "full" ? spots : spots.filter((_, i) => i % 2 === 0);
+  const scale = detail === "full" ? 1 : SMALL_DETAIL_SCALE;
+  return shown.map(({ foot: [x, y], size }) => ({ foot: y, markup: drawHouse([x, y + 1], size * scale, random) }));
 }
 
-function houseSpots(city: CityShape, keepOut: readonly Circle[], random: Random): { foot: Point; size: number }[] {
-  const spots: { foot: Point; size: number }[] = [];
+interface HouseSpot {
+  readonly foot: Point;
+  readonly size: number;
+}
+
+function houseSpots(city: CityShape, keepOut: readonly Circle[], random: Random): HouseSpot[] {
+  const spots: HouseSpot[] = [];
   for (let i = 0; i < TRIES; i++) {
     const x = within(random, 4, 96);
     const rough = within(random, 8, 98);
@@ -47,7 +55,7 @@ export function drawHouse([x, y]: Point, size: number, random: Random): string {
   const wall = 3.6 * size;
   const ridge = 7.5 * size;
   const gable = 3.6 * size;
-  const px = (across: number): string => num(x + side * across * 1);
+  const px = (across: number): string => num(x + side * across);
   const py = (up: number): string => num(y - up);
   const left = -width / 2;
   const peak = left + gable / 2;

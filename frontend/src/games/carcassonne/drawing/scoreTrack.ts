@@ -44,7 +44,7 @@ function drawSpace(index: number, width: number): string {
   );
 }
 
-/** Figures on their spaces, those on one space stacked, with the number of laps beside them. */
+/** Figures on their spaces, those on one space stacked, with the points of the laps done beside them. */
 function trackFigures(scores: readonly TrackScore[], width: number): string {
   const stacks = new Map<number, number>();
   const figures = scores.map(({ seat, points }) => {
@@ -59,10 +59,14 @@ function trackFigures(scores: readonly TrackScore[], width: number): string {
   return figures.join("");
 }
 
+/** Points of the laps done, at the right of the figure's head. */
 function drawLaps(laps: number, x: number, y: number): string {
   if (laps === 0) return "";
+  const text = `+${laps * TRACK_SPACES}`;
+  const width = 7 + 5.5 * text.length;
   const tag =
-    `<rect x="-8" y="-6.5" width="16" height="13" rx="6.5" fill="var(--raised)" stroke="var(--muted)"/>` +
-    `<text y="3.6" text-anchor="middle" font-size="10" font-weight="600" fill="var(--ink)">×${laps + 1}</text>`;
-  return placed([x + 13, y - 20], tag);
+    `<rect y="-6" width="${num(width)}" height="12" rx="6" fill="var(--raised)" stroke="var(--muted)" ` +
+    `stroke-width=".8"/><text x="${num(width / 2)}" y="3.4" text-anchor="middle" font-size="9.5" font-weight="600" ` +
+    `fill="var(--ink)">${text}</text>`;
+  return placed([x + 5, y - 25], tag);
 }

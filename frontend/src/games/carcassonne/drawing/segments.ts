@@ -1,10 +1,10 @@
 import { contourPath, type HeightGrid, labelParts, sampleHeights } from "$lib/drawing/contour";
 import { curvePath, pointAlong } from "$lib/drawing/curve";
-import { isInCircles, type Point } from "$lib/drawing/point";
+import { between, distance, isInCircles, type Point } from "$lib/drawing/point";
 import { num } from "$lib/drawing/svg";
 import { ellipseClearance, fieldClearance } from "./clearance";
 import { type Ellipse, type Layout, layoutOf } from "./layout";
-import { distanceToBorder, halfEdgeMiddle, rotatedSide, TILE_SIDE } from "./sides";
+import { CENTRE, distanceToBorder, halfEdgeMiddle, rotatedSide, TILE_SIDE } from "./sides";
 import { cityFoot, furnitureOf, monasteryFoot, monasteryGarden } from "./spots";
 import type { HalfEdge, Rotation, Side, Tile } from "./tileData";
 
@@ -112,16 +112,18 @@ function turnedHalfEdge(halfEdge: HalfEdge, rotation: Rotation): HalfEdge {
 
 /** The point of a field with the most room around it, away from symbols and inns if there is a choice. */
 function roomiestPoint(layout: Layout, { size, step, heights }: HeightGrid): Point {
-  const { symbol, inns } = furnitureOf(layout);
+  const { symbol, inns, flight } = furnitureOf(layout);
   const things = inns.map((centre) => ({ centre, radius: 20 }));
   if (symbol) things.push({ centre: symbol.at, radius: 18 });
+  if (flight)
+    things.push({ centre: flight.from, radius: 24 }, { centre: between(flight.from, flight.to, 0.6), radius: 20 });
   let best: Point = [0, 0];
   let bestRoom = -Infinity;
   for (const [at, height] of heights.entries()) {
     if (height <= 0) continue;
     const point: Point = [(at % size) * step, Math.floor(at / size) * step];
     const open = Math.min(height, distanceToBorder(point) + 2, 22);
-    const room = isInCircles(point, things) ? open - 12 : open;
+    const room = open - distance(point, CENTRE) * 0.04 - (isInCircles(point, things) ? 12 : 0);
     if (room > bestRoom) [best, bestRoom] = [point, room];
   }
   return best;

@@ -1,4 +1,4 @@
-import { type Circle, isInCircles } from "$lib/drawing/point";
+import { type Circle, isInCircles, type Point } from "$lib/drawing/point";
 import { type Random, seededRandom } from "$lib/drawing/random";
 import { placed } from "$lib/drawing/svg";
 import { drawCathedral, drawInn, drawMonasteryGarden, monasteryChurch } from "./buildings";
@@ -89,7 +89,7 @@ function fieldRoom(layout: Layout, { monastery, symbol, inns, flight }: Furnitur
 
 /** Houses, towers, gates and the cathedral of all cities. */
 function cityThings(layout: Layout, furniture: Furniture, random: Random, detail: Detail): Upright[] {
-  const gates = layout.roads.filter((shape) => shape.road.end === "city").map(roadEnd);
+  const gates = gatesOf(layout);
   const things = gates.map((gate) => gateAt(gate, detail));
   for (const city of layout.cities) {
     things.push(...cityHouses(city, houseKeepOuts(layout, city, furniture), random, detail));
@@ -101,12 +101,18 @@ function cityThings(layout: Layout, furniture: Furniture, random: Random, detail
   return things;
 }
 
+/** Where roads enter cities. */
+function gatesOf(layout: Layout): Point[] {
+  return layout.roads.filter((shape) => shape.road.end === "city").map(roadEnd);
+}
+
 /** Where no house of a city may stand. */
 function houseKeepOuts(layout: Layout, city: CityShape, furniture: Furniture): Circle[] {
   const circles: Circle[] = [];
   if (hasSign(city)) circles.push({ centre: citySignSpot(layout, city), radius: 10 });
   if (city.city.cathedral) circles.push({ centre: [50, 48], radius: 30 });
   if (furniture.symbol) circles.push({ centre: furniture.symbol.at, radius: 11 });
+  for (const [x, y] of gatesOf(layout)) circles.push({ centre: [x, y + 4], radius: 7 });
   if (hasCrossing(layout.tile, "crop_fill")) circles.push({ centre: [50, 53], radius: 18 });
   if (hasCrossing(layout.tile, "over_city")) {
     for (const [x, y] of layout.roads.flatMap((shape) => shape.points)) {
