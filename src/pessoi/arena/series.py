@@ -16,7 +16,7 @@ from pessoi.core.random import Random
 
 @dataclass(frozen=True)
 class Series:
-    """Games between named bots, as many as there are seats, each determined by the seed and its number: in whichever order and process.
+    """Games between named bots, one for each seat. Seed and number determine a game, in whichever order and process.
 
     Without ``rotate`` (simulation) bot i holds seat i and each game has its own deal. With it (match) each deal is
     played as often as there are bots, every bot in turn on every seat: what comes up is the same, draw by draw, and
