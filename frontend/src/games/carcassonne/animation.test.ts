@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { eased, LONGEST, middleSegment, planMotions, progress } from "./animation";
+import type { GameEvent, PointsEvent } from "./view";
+
+function points(value: number, final = false): PointsEvent {
+  return {
+    kind: "points",
+    rule: "CAR-ROAD-02",
+    seat: 0,
+    points: value,
+    terms: [],
+    feature: "road",
+    segments: ["0,0:r0"],
+    majority: { 0: 1 },
+    final,
+  };
+}
+
+const placed: GameEvent = { kind: "placed", seat: 0, at: [1, 0], tile: "BG-FRFR", rotation: 0 };
+const put: GameEvent = { kind: "figure", seat: 0, figure: "meeple", segment: "1,0:r0" };
+const returned: GameEvent = { kind: "returned", seat: 0, figure: "meeple", segment: "1,0:r0" };
+
+describe("plan of motions", () => {
+  it("shows one thing after the other, the figure going home with its points", () => {
+    const { motions } = planMotions([placed, put, points(3), returned]);
+    expect(motions.map((motion) => motion.kind)).toEqual(["lay", "put", "points", "return"]);
+    expect(motions[1]!.start).toBe(motions[0]!.end);
+    expect(motions[2]!.start).toBe(motions[1]!.end);
+    expect(motions[3]!.start).toBe(motions[2]!.start);
+  });
+
+  it("is never longer than the longest, however many awards there are", () => {
+    const plan = planMotions([placed, put, ...Array.from({ length: 8 }, () => [points(4), returned]).flat()]);
+    expect(plan.length).toBe(LONGEST);
+    expect(Math.max(...plan.motions.map((motion) => motion.end))).toBeCloseTo(LONGEST);
+  });
+
+  it("leaves the final scoring and empty awards to the award panel", () => {
+    expect(planMotions([points(9, true), points(0)]).motions).toEqual([]);
+  });
+
+  it("is empty with reduced motion", () => {
+    expect(planMotions([placed, put, points(3)], true)).toEqual({ motions: [], length: 0 });
+  });
+
+  it("knows how far a motion is", () => {
+    const [lay] = planMotions([placed]).motions;
+    expect(progress(lay!, -1)).toBeNull();
+    expect(progress(lay!, 110)).toBeCloseTo(0.5);
+    expect(progress(lay!, 5000)).toBe(1);
+    expect([0, 0.5, 1].map(eased)).toEqual([0, 0.5, 1]);
+  });
+});
+
+describe("middle of a feature", () => {
+  it("is the segment nearest to the middle of its cells", () => {
+    expect(middleSegment(["0,0:c0", "1,0:c1", "2,0:c0"])).toBe("1,0:c1");
+    expect(middleSegment([])).toBeNull();
+  });
+});

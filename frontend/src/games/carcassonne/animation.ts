@@ -1,0 +1,105 @@
+/**
+ * What moves on the board after a move, and when: tile laid, figure put, points that fly to their player, figures that
+ * go home. Times in milliseconds; a whole batch takes `LONGEST` at most and is squeezed if it would take longer.
+ */
+import { parseSegment, type Cell, type GameEvent, type PointsEvent } from "./view";
+
+/** No batch of moves takes longer. */
+export const LONGEST = 900;
+
+const LAY = 220;
+const PUT = 280;
+const FLY = 420;
+/** The awards of one move start one after another, this much apart. */
+const STAGGER = 160;
+
+interface Timed {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Motion =
+  | (Timed & { readonly kind: "lay"; readonly at: Cell; readonly seat: number })
+  | (Timed & { readonly kind: "put"; readonly seat: number; readonly figure: string; readonly segment: string })
+  | (Timed & { readonly kind: "points"; readonly event: PointsEvent })
+  | (Timed & { readonly kind: "return"; readonly seat: number; readonly figure: string; readonly segment: string });
+
+export interface MotionPlan {
+  readonly motions: readonly Motion[];
+  /** When the last motion ends. */
+  readonly length: number;
+}
+
+const NOTHING: MotionPlan = { motions: [], length: 0 };
+
+function lengthened(motion: Motion, factor: number): Motion {
+  return { ...motion, start: motion.start * factor, end: motion.end * factor };
+}
+
+/**
+ * The plan for the events of one or several entries. Final scoring isn't animated: its many awards are read in the
+ * award panel. Nothing moves with `still` (reduced motion).
+ */
+export function planMotions(events: readonly GameEvent[], still = false): MotionPlan {
+  if (still) return NOTHING;
+  const motions: Motion[] = [];
+  let clock = 0;
+  let home = 0;
+  for (const event of events) {
+    switch (event.kind) {
+      case "placed":
+        motions.push({ kind: "lay", at: event.at, seat: event.seat, start: clock, end: clock + LAY });
+        clock += LAY;
+        break;
+      case "figure":
+        motions.push({ kind: "put", ...pick(event), start: clock, end: clock + PUT });
+        clock += PUT;
+        break;
+      case "points":
+        if (event.final || event.points === 0) break;
+        motions.push({ kind: "points", event, start: clock, end: clock + FLY });
+        home = clock;
+        clock += STAGGER;
+        break;
+      case "returned":
+        motions.push({ kind: "return", ...pick(event), start: home || clock, end: (home || clock) + FLY });
+        break;
+    }
+  }
+  const length = motions.reduce((end, motion) => Math.max(end, motion.end), 0);
+  if (length <= LONGEST) return { motions, length };
+  return { motions: motions.map((motion) => lengthened(motion, LONGEST / length)), length: LONGEST };
+}
+
+function pick(event: { seat: number; figure: string; segment: string }) {
+  return { seat: event.seat, figure: event.figure, segment: event.segment };
+}
+
+/** Progress of a motion at a time of the plan, from 0 to 1; null before it starts. */
+export function progress(motion: Timed, time: number): number | null {
+  if (time < motion.start) return null;
+  return motion.end > motion.start ? Math.min(1, (time - motion.start) / (motion.end - motion.start)) : 1;
+}
+
+/** Easing of things that travel: cubic-bezier(.4, 0, .2, 1), closely enough. */
+export function eased(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+}
+
+/** The cell to look at when points are awarded: that of the middle segment of the feature. */
+export function middleSegment(segments: readonly string[]): string | null {
+  if (segments.length === 0) return null;
+  const cells = segments.map((segment) => parseSegment(segment).at);
+  const x = cells.reduce((sum, cell) => sum + cell[0], 0) / cells.length;
+  const y = cells.reduce((sum, cell) => sum + cell[1], 0) / cells.length;
+  let best = 0;
+  let bestDistance = Infinity;
+  cells.forEach((cell, index) => {
+    const distance = Math.hypot(cell[0] - x, cell[1] - y);
+    if (distance < bestDistance) {
+      best = index;
+      bestDistance = distance;
+    }
+  });
+  return segments[best]!;
+}

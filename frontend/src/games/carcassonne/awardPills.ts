@@ -1,0 +1,62 @@
+/** What each tile, pennant, neighbour or city contributes to an award, and where on the board that is said. */
+import { litShapes, type LitSegment } from "./board/lit";
+import { TILE } from "./camera";
+import { anchorOf } from "./figureLayout";
+import { cellName, parseCell, parseSegment, type Feature, type LaidTile, type PointsEvent, type Term } from "./view";
+
+export interface Pill {
+  /** What it stands on: a segment or a cell. */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** `+2` */
+  readonly text: string;
+}
+
+/** Room that two pills need, in board units. */
+const APART = { x: 40, y: 28 };
+
+/**
+ * Pills with the sum of what each piece contributes. `lit` is what lies outside the scored feature and is lit with it:
+ * the whole cities that a field feeds, as far as features are told.
+ */
+export function awardPills(
+  award: PointsEvent,
+  tiles: ReadonlyMap<string, LaidTile>,
+  features: ReadonlyMap<string, Feature>,
+): { pills: Pill[]; lit: LitSegment[] } {
+  const sums = new Map<string, number>();
+  for (const term of award.terms)
+    for (const piece of countedPieces(term)) sums.set(piece, (sums.get(piece) ?? 0) + term.each);
+  const pills: Pill[] = [];
+  for (const [name, points] of sums) {
+    const at = pointOf(name, tiles);
+    if (!at) continue;
+    let { y } = at;
+    while (pills.some((pill) => Math.abs(pill.x - at.x) < APART.x && Math.abs(pill.y - y) < APART.y)) y += APART.y;
+    pills.push({ name, x: at.x, y, text: `+${points}` });
+  }
+  const outside = [...sums.keys()].filter((name) => name.includes(":") && !award.segments.includes(name));
+  const whole = outside.flatMap((name) => features.get(name)?.segments ?? [name]);
+  return { pills, lit: litShapes(whole, tiles) };
+}
+
+/** The pieces of a term; where tiles are counted, a tile with two segments in the feature counts once. */
+function countedPieces(term: Term): readonly string[] {
+  if (term.kind !== "tile") return term.pieces;
+  const firsts = new Map<string, string>();
+  for (const piece of term.pieces) {
+    const cell = cellName(parseSegment(piece).at);
+    if (!firsts.has(cell)) firsts.set(cell, piece);
+  }
+  return [...firsts.values()];
+}
+
+function pointOf(name: string, tiles: ReadonlyMap<string, LaidTile>): { x: number; y: number } | null {
+  if (name.includes(":")) {
+    const anchor = anchorOf(name, tiles);
+    return anchor && { x: anchor.x, y: anchor.y - 8 };
+  }
+  const [x, y] = parseCell(name);
+  return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE };
+}

@@ -1,0 +1,145 @@
+/** The camera in use: its window on the board, how it follows the game, and its soft moves. */
+import {
+  between,
+  closeUp,
+  frame,
+  keepInSight,
+  pan,
+  pinch,
+  reveal,
+  zoomAt,
+  type Camera,
+  type Point,
+  type Rectangle,
+} from "./camera";
+
+/** Length of a soft move of the camera, in ms. */
+const SOFT = 180;
+/** On narrow screens no tile is shown smaller than this when the board is fitted. */
+const SMALLEST_ON_PHONE = 72;
+const PHONE_WIDTH = 640;
+
+export class Viewport {
+  camera = $state.raw<Camera>({ scale: 1, x: 0, y: 0 });
+  /** Size of the board's element, in CSS pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** Pixels at the upper edge that are covered by other things. */
+  top = $state(0);
+  /** True until the player zooms or pans: then the camera follows the game by itself. */
+  follows = true;
+
+  #bounds: Rectangle = { left: 0, top: 0, right: 100, bottom: 100 };
+  #focus: Rectangle = this.#bounds;
+  #before: Camera | null = null;
+  #step = 0;
+
+  get narrow(): boolean {
+    return this.width < PHONE_WIDTH;
+  }
+
+  /** The part of the element in which the board is shown. */
+  get window(): Rectangle {
+    const edge = this.narrow ? 8 : 16;
+    return {
+      left: edge,
+      top: this.top + edge,
+      right: Math.max(this.width - edge, edge + 1),
+      bottom: Math.max(this.height - edge, this.top + edge + 1),
+    };
+  }
+
+  /** What there is to see, and the place in question; the camera follows unless the player has moved it. */
+  look(bounds: Rectangle, focus: Rectangle): void {
+    this.#bounds = bounds;
+    this.#focus = focus;
+    if (this.width === 0 || this.#before) return;
+    if (this.follows) this.#moveTo(this.#whole());
+    else this.#moveTo(reveal(this.camera, focus, this.window));
+  }
+
+  /** Show everything again, and follow the game from now on. */
+  fit(): void {
+    this.follows = true;
+    this.#before = null;
+    this.#moveTo(this.#whole());
+  }
+
+  /** The element has got its size (or another one): no soft move. */
+  resized(): void {
+    if (!this.follows) return;
+    this.#stop();
+    this.camera = this.#whole();
+  }
+
+  /** Come close to a rectangle with tiles of `size` pixels, until `leave`. */
+  approach(bounds: Rectangle, size: number): void {
+    this.#before ??= this.camera;
+    this.#moveTo(closeUp(bounds, this.window, size));
+  }
+
+  /** Go back to where the camera was before it came close. */
+  leave(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before) this.#moveTo(this.follows ? this.#whole() : before);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#byHand(pan(this.camera, dx, dy));
+  }
+
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void {
+    this.#byHand(pinch(this.camera, before, after));
+  }
+
+  /** Zoom at a point, by default the middle. */
+  zoom(factor: number, at?: Point, soft = false): void {
+    const { left, top, right, bottom } = this.window;
+    const target = zoomAt(this.camera, factor, at ?? { x: (left + right) / 2, y: (top + bottom) / 2 });
+    if (soft) {
+      this.follows = false;
+      this.#moveTo(keepInSight(target, this.#bounds, this.window));
+    } else this.#byHand(target);
+  }
+
+  /** Bring a rectangle into sight. */
+  reveal(bounds: Rectangle): void {
+    this.#moveTo(reveal(this.camera, bounds, this.window));
+  }
+
+  #whole(): Camera {
+    return frame(this.#bounds, this.#focus, this.window, this.narrow ? SMALLEST_ON_PHONE : 0);
+  }
+
+  #byHand(camera: Camera): void {
+    this.#stop();
+    this.follows = false;
+    this.#before = null;
+    this.camera = keepInSight(camera, this.#bounds, this.window);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#step);
+  }
+
+  #moveTo(target: Camera): void {
+    this.#stop();
+    const from = this.camera;
+    const near =
+      Math.abs(target.x - from.x) < 0.5 &&
+      Math.abs(target.y - from.y) < 0.5 &&
+      Math.abs(target.scale - from.scale) < 0.001;
+    if (near || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.camera = target;
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / SOFT));
+      this.camera = between(from, target, 1 - (1 - share) ** 3);
+      if (share < 1) this.#step = requestAnimationFrame(step);
+    };
+    this.#step = requestAnimationFrame(step);
+  }
+}
