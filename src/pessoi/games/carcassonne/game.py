@@ -31,7 +31,7 @@ class CarcassonneGame(Game):
         """The first player must have a seat (CAR-SET-04)."""
         first, seats = options["first"], options["seats"]
         if first != "random" and isinstance(first, str) and isinstance(seats, int) and int(first) >= seats:
-            return [Malformed("carcassonne-option-first", first=first, seats=seats)]
+            return [Malformed("carcassonne-options-first", first=first, seats=seats)]
         return []
 
     def most_plies(self, options: Options) -> int:
@@ -65,6 +65,8 @@ class CarcassonneGame(Game):
     def view(self, redacted: State, seat: int) -> Document:
         """See ``Game.view``."""
         return view.view(_own(redacted), seat)
+
+    # Words
 
     def text_board(self, view: Document) -> str:
         """See ``Game.text_board``."""

@@ -1,6 +1,7 @@
 """What a seat is shown: tiles, figures, points, and, by the option ``assistance``, what the features are worth.
 
-``purist`` leaves out ``features`` and ``remaining``; ``full`` adds the ``projected`` points of every seat. Nothing in
+``purist`` leaves out ``features`` and ``remaining``; ``full`` adds the ``projected`` points of every seat,
+those that it would have if the game ended now. Nothing in
 it is hidden from anybody (CAR-GEN-04), so every seat and spectator sees the same.
 """
 
@@ -9,7 +10,7 @@ from pessoi.core.state import CHANCE, OVER
 from pessoi.games.carcassonne.figures import heaviest, weight_of
 from pessoi.games.carcassonne.moves import KIND, KIND_BITS, NO_FIGURE, PLACE_FIGURE, PLACE_TILE
 from pessoi.games.carcassonne.names import column, node_name, nodes_of, row, segment_with_name
-from pessoi.games.carcassonne.scoring import fed_cities, is_complete, kind_of, value_of
+from pessoi.games.carcassonne.scoring import fed_cities, final_scoring, is_complete, kind_of, value_of
 from pessoi.games.carcassonne.state import FIGURE, FIRST, PLACE, CarcassonneState
 from pessoi.games.carcassonne.tables import (
     FIELD,
@@ -57,7 +58,7 @@ def view(state: CarcassonneState, seat: int) -> Document:
         "tiles": tiles(state),
         "figures": figures(state),
         "seats": _seats(state, assistance == "full"),
-        "tile": TILES[state.drawn].id if state.drawn >= 0 else None,
+        "tile": _tile_in_hand(state),
         "pile": state.pile,
         "discarded": [TILES[tile].id for tile in state.discarded],
         "options": dict(state.options),  # type: ignore[arg-type]
@@ -134,22 +135,31 @@ def _feature(state: CarcassonneState, label: int, nodes: list[int]) -> Json:
 
 
 def _prompt(state: CarcassonneState) -> Document:
-    tile = TILES[state.drawn].id if state.drawn >= 0 else None
-    last: Json = _at(state.cell[state.placed - 1])
-    if state.to_move == OVER:
-        return {"kind": "over", "seat": None, "tile": None, "last": last}
-    if state.to_move == CHANCE:
-        seat = None if state.step() == FIRST else state.active
-        return {"kind": "chance", "seat": seat, "tile": None, "last": last}
-    return {"kind": {PLACE: "place", FIGURE: "figure"}[state.step()], "seat": state.active, "tile": tile, "last": last}
+    """What is asked, and of whom; ``seat`` is the one whose turn it is, ``last`` the cell of the newest tile."""
+    kinds = {CHANCE: "chance", OVER: "over"}
+    steps = {PLACE: "place", FIGURE: "figure"}
+    return {
+        "kind": kinds.get(state.to_move) or steps[state.step()],
+        "seat": state.active,
+        "tile": _tile_in_hand(state),
+        "last": _at(state.cell[state.placed - 1]),
+    }
+
+
+def _tile_in_hand(state: CarcassonneState) -> Json:
+    return TILES[state.drawn].id if state.drawn >= 0 else None
 
 
 def _seats(state: CarcassonneState, projected: bool) -> list[Json]:
+    ended = state.clone()
+    assert isinstance(ended, CarcassonneState)
+    if projected and state.to_move != OVER:
+        final_scoring(ended, None)
     shown: list[Json] = []
     for seat in range(state.seats):
         entry: Document = {"points": state.scores[seat], "supply": {"meeple": state.supply[seat]}}
         if projected:
-            entry["projected"] = round(state.evaluate(seat))
+            entry["projected"] = ended.scores[seat]
         shown.append(entry)
     return shown
 
