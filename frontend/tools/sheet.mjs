@@ -14,7 +14,19 @@ const server = await createServer({
   logLevel: "error",
 });
 const load = (path) => server.ssrLoadModule(`/src/${path}`);
-const drawing = await load("games/carcassonne/drawing/index.ts");
+const modules = [
+  "catalogue",
+  "tile",
+  "segments",
+  "signs",
+  "scoreTrack",
+  "pieces/meeple",
+  "pieces/pig",
+  "pieces/neutral",
+  "pieces/things",
+];
+const loaded = await Promise.all(modules.map((name) => load(`games/carcassonne/drawing/${name}.ts`)));
+const drawing = Object.assign({}, ...loaded);
 const { rotatedSide, SIDES } = await load("games/carcassonne/drawing/sides.ts");
 const { SEATS } = await load("lib/drawing/seats.ts");
 const { seatDot } = await load("lib/drawing/emblems.ts");

@@ -8,21 +8,29 @@ import type { Detail, Upright } from "./upright";
 
 /** Tries to place a house; a whole tile of city takes about 60 houses. */
 const TRIES = 900;
-/** Distance of the rows to which houses are drawn. */
-const ROW = 7.2;
-const ROW_JITTER = 1.6;
-const APART_IN_ROW = 11.2;
-const APART_IN_ROWS = 5.2;
 const FROM_WALL = 7;
-/** In small pictures every second house is left out and the others are this much larger. */
-const SMALL_DETAIL_SCALE = 1.25;
+
+interface Spacing {
+  /** Distance of the rows to which houses are drawn, and how far they stray from them. */
+  readonly row: number;
+  readonly jitter: number;
+  /** Least distance of two houses, in a row and across rows. */
+  readonly across: number;
+  readonly down: number;
+  readonly sizes: readonly [least: number, most: number];
+}
+
+/** In small pictures half as many houses fill a city. */
+const SPACING: Readonly<Record<Detail, Spacing>> = {
+  full: { row: 7.2, jitter: 1.6, across: 11.2, down: 5.2, sizes: [1.28, 1.62] },
+  small: { row: 10, jitter: 1.6, across: 15.4, down: 7.2, sizes: [1.55, 1.95] },
+};
 
 /** The houses of a city: in loose rows, touching, away from walls, border and the circles. */
 export function cityHouses(city: CityShape, keepOut: readonly Circle[], random: Random, detail: Detail): Upright[] {
-  const spots = houseSpots(city, keepOut, random);
-  const shown = detail === "full" ? spots : spots.filter((_, i) => i % 2 === 0);
-  const scale = detail === "full" ? 1 : SMALL_DETAIL_SCALE;
-  return shown.map(({ foot: [x, y], size }) => ({ foot: y, markup: drawHouse([x, y + 1], size * scale, random) }));
+  return houseSpots(city, keepOut, SPACING[detail], random).map(({ foot: [x, y], size }) => {
+    return { foot: y, markup: drawHouse([x, y + 1], size, random) };
+  });
 }
 
 interface HouseSpot {
@@ -30,21 +38,23 @@ interface HouseSpot {
   readonly size: number;
 }
 
-function houseSpots(city: CityShape, keepOut: readonly Circle[], random: Random): HouseSpot[] {
+function houseSpots(city: CityShape, keepOut: readonly Circle[], spacing: Spacing, random: Random): HouseSpot[] {
   const spots: HouseSpot[] = [];
   for (let i = 0; i < TRIES; i++) {
     const x = within(random, 4, 96);
-    const rough = within(random, 8, 98);
-    const y = Math.round((rough - 2) / ROW) * ROW + 2 + within(random, -0.5, 0.5) * ROW_JITTER;
+    const row = Math.round(within(random, 6, 96) / spacing.row) * spacing.row;
+    const y = row + 2 + within(random, -0.5, 0.5) * spacing.jitter;
     const foot: Point = [x, y];
-    if (y < 9 || y > 97.5) continue;
-    if (spots.some((spot) => Math.abs(spot.foot[0] - x) < APART_IN_ROW && Math.abs(spot.foot[1] - y) < APART_IN_ROWS))
-      continue;
-    if (isInCircles([x, y - 3], keepOut, 1.5)) continue;
+    if (y < 9 || y > 97.5 || isInCircles([x, y - 3], keepOut, 1.5)) continue;
+    if (spots.some((spot) => isTooNear(spot.foot, foot, spacing))) continue;
     if (!isInside(foot, city.outline) || distanceToLines(foot, city.wallLines) < FROM_WALL) continue;
-    spots.push({ foot, size: within(random, 1.28, 1.62) });
+    spots.push({ foot, size: within(random, ...spacing.sizes) });
   }
   return spots;
+}
+
+function isTooNear(a: Point, b: Point, { across, down }: Spacing): boolean {
+  return Math.abs(a[0] - b[0]) < across && Math.abs(a[1] - b[1]) < down;
 }
 
 /** One house on its foot: a narrow gable front and one long slope of the roof, to the left or to the right. */
