@@ -1,0 +1,47 @@
+"""Brings the database to the form that this version needs: Alembic migrations, run at every start."""
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from pessoi.server.database import read_url, sqlite_engine
+
+_FOLDER = Path(__file__).parent / "migrations"
+_LOCK = 0x70657373  # any number: workers that start together wait for one another by it
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that the database behind ``connection`` lacks, within its transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def migrate(url: str) -> None:
+    """Bring the database behind ``url`` to its newest form. Raises ``Malformed`` for a URL that we don't know."""
+    parsed = read_url(url)
+    if parsed.drivername.startswith("sqlite"):
+        engine = sqlite_engine(parsed)
+        try:
+            with engine.connect().execution_options(immediate=True) as connection, connection.begin():
+                upgrade(connection)
+        finally:
+            engine.dispose()
+    else:
+        asyncio.run(_migrate_server(url))
+
+
+async def _migrate_server(url: str) -> None:
+    engine = create_async_engine(read_url(url))
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()

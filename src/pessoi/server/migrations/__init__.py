@@ -1,0 +1,1 @@
+"""Alembic migrations of the database; ``versions/`` holds one file a step."""

@@ -1,0 +1,59 @@
+"""Tables: the lobby, new ones, and what one of them is."""
+
+from typing import Any
+
+from litestar import get, post
+from sqlalchemy import Connection
+
+from pessoi.server import founding, store
+from pessoi.server.gate import Guest
+from pessoi.server.messages import summary, table_info
+from pessoi.server.requests import NAME_LENGTH, NewTable, clean_text
+from pessoi.server.service import Service
+
+Answer = dict[str, Any]
+
+
+@get("/tables")
+async def lobby(guest: Guest, service: Service) -> Answer:
+    """Tables that wait for players, and those of the guest."""
+
+    def look(connection: Connection) -> Answer:
+        return {
+            "open": [summary(listed) for listed in store.open_tables(connection, guest.id)],
+            "mine": [summary(listed) for listed in store.tables_of(connection, guest.id)],
+        }
+
+    return await service.database.read(look)
+
+
+@post("/tables")
+async def new_table(guest: Guest, service: Service, data: NewTable) -> Answer:
+    """Make a table. It begins at once when no seat is open."""
+    service.creations.take(guest.id)
+    name = next((clean_text(seat.name, NAME_LENGTH) for seat in data.seats if seat.kind == "me"), "")
+    if not name:
+        name = await service.database.read(lambda connection: store.guest_name(connection, guest.id))
+    table_id = await founding.found(service.tables, guest.id, data, name)
+    return await _info(service, table_id, guest)
+
+
+@get("/tables/{table_id:str}")
+async def one_table(guest: Guest, service: Service, table_id: str) -> Answer:
+    """A table, without the play itself."""
+    await service.tables.news(table_id)
+    return await _info(service, table_id, guest)
+
+
+@post("/tables/{table_id:str}/rematch")
+async def new_rematch(guest: Guest, service: Service, table_id: str) -> Answer:
+    """The table on which the same people play once more."""
+    service.creations.take(guest.id)
+    return {"id": await founding.rematch(service.tables, guest.id, table_id)}
+
+
+async def _info(service: Service, table_id: str, guest: Guest) -> Answer:
+    return await service.tables.look(table_id, lambda table: table_info(table, guest.id))
+
+
+HANDLERS = [lobby, new_table, one_table, new_rematch]
