@@ -10,6 +10,7 @@ export interface Curve {
   readonly pieces: readonly CubicPiece[];
 }
 
+/** A curve from its start and its pieces. */
 export function curve(start: Point, ...pieces: CubicPiece[]): Curve {
   return { start, pieces };
 }
@@ -22,6 +23,7 @@ export function mapCurve(line: Curve, move: (point: Point) => Point): Curve {
   };
 }
 
+/** Where the curve ends. */
 export function curveEnd(line: Curve): Point {
   return line.pieces.at(-1)?.[2] ?? line.start;
 }

@@ -29,7 +29,7 @@ export function patternId(seat: number): string {
 }
 
 /** One seat's `<pattern>`: its fill with its second sign, for areas, bars and charts. */
-export function seatPattern(seat: number): string {
+function seatPattern(seat: number): string {
   const { fill, edge, emblem } = seatLook(seat);
   const ink = patternInk(emblem, SOFT_INK[emblem] ?? edge);
   return (

@@ -7,6 +7,7 @@ export interface Circle {
   readonly radius: number;
 }
 
+/** Straight distance of two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }

@@ -26,6 +26,11 @@ interface Plan {
   readonly turns: number;
 }
 
+/**
+ * Where a city of the tile lies after the rotation.
+ *
+ * @throws RangeError if the tile has no city with that index.
+ */
 export function cityShape(tile: Tile, index: number, rotation: Rotation): CityShape {
   const city = tile.cities[index];
   if (!city) throw new RangeError(`tile ${tile.id} has no city ${index}`);

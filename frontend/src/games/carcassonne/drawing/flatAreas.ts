@@ -24,7 +24,7 @@ export function drawLake(layout: Layout, lake: Ellipse): string {
     layeredStroke(jetties.join(""), [
       { color: ART.plankEdge, width: 7.4 },
       { color: ART.plank, width: 5.4 },
-      { color: "#7A5A2E", width: 5.4, dash: ".7 2" },
+      { color: ART.plankJoint, width: 5.4, dash: ".7 2" },
     ])
   );
 }

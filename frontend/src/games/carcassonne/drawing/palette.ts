@@ -37,6 +37,7 @@ export const ART = {
   gold: "#F3CE6B",
   paper: "#FBF3E0",
   plank: "#B98A52",
+  plankJoint: "#7A5A2E",
   plankEdge: "#4F3517",
   gateWood: "#6B4A30",
   flight: "#6B4A24",
@@ -55,10 +56,13 @@ export const ROOFS: readonly [Roof, Roof, Roof, Roof] = [
   { fill: "#A84A35", ridge: "#7F3426" },
   { fill: "#BF5F3F", ridge: "#93452D" },
 ];
+/** The roof of one house in eight. */
 export const SLATE_ROOF: Roof = { fill: ART.slate, ridge: ART.slateRidge };
 
+/** Crowns of trees. */
 export const TREES: readonly [string, string, string] = ["#6F8F55", "#7E9C60", "#5F8050"];
 
+/** Fill and edge of the goods' signs. */
 export const GOODS_COLORS: Readonly<Record<Goods, { readonly fill: string; readonly edge: string }>> = {
   wine: { fill: "#8A2F3C", edge: "#4D141D" },
   grain: { fill: "#E2B13C", edge: "#8A6A1C" },

@@ -22,6 +22,11 @@ export interface RoadShape {
   readonly points: readonly Point[];
 }
 
+/**
+ * Where a road of the tile lies after the rotation.
+ *
+ * @throws RangeError if the tile has no road with that index.
+ */
 export function roadShape(tile: Tile, index: number, rotation: Rotation): RoadShape {
   const road = tile.roads[index];
   const [first, second] = road?.edges ?? [];

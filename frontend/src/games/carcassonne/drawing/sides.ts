@@ -4,12 +4,15 @@ import type { HalfEdge, Rotation, Side } from "./tileData";
 
 /** Side of a tile in drawing units; every number of this folder is in them. */
 export const TILE_SIDE = 100;
+/** The middle of the tile. */
 export const CENTRE: Point = [50, 50];
+/** The sides clockwise, as in the data. */
 export const SIDES: readonly [Side, Side, Side, Side] = ["N", "E", "S", "W"];
 
 const SIDE_MIDDLES: Readonly<Record<Side, Point>> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 const INWARDS: Readonly<Record<Side, Point>> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
 
+/** Position of a side, clockwise from N. */
 export function sideIndex(side: Side): number {
   return SIDES.indexOf(side);
 }
@@ -19,6 +22,7 @@ export function rotatedSide(side: Side, rotation: Rotation): Side {
   return SIDES[(sideIndex(side) + rotation) % 4] ?? side;
 }
 
+/** Whether two sides lie across from each other. */
 export function isOpposite(a: Side, b: Side): boolean {
   return Math.abs(sideIndex(a) - sideIndex(b)) === 2;
 }
@@ -63,6 +67,7 @@ export function turnPoint([x, y]: Point, quarterTurns: number): Point {
   }
 }
 
+/** A curve turned clockwise with the tile. */
 export function turnCurve(line: Curve, quarterTurns: number): Curve {
   return mapCurve(line, (point) => turnPoint(point, quarterTurns));
 }

@@ -1,5 +1,5 @@
 import { between, type Point } from "$lib/drawing/point";
-import { layeredStroke, linePath, num, placed } from "$lib/drawing/svg";
+import { layeredStroke, linePath, placed } from "$lib/drawing/svg";
 import { ART, GOODS_COLORS } from "./palette";
 import { drawFlyingMachine, drawIngot, drawPouch, drawWand } from "./pieces/things";
 import type { Spot } from "./spots";
@@ -62,7 +62,7 @@ export function drawSymbol(tile: Tile, { at, scale }: Spot): string {
     `<circle cx=".6" cy="1" r="8.4" fill="${ART.shadow}" opacity=".3"/>` +
     `<circle r="8.4" fill="${ART.paper}" stroke="${ring}" stroke-width="1.5"/>${sign}`;
   if (tile.gold) return placed(at, disc("#B98B1F", placed([-0.6, 0.4], drawIngot(), 0.36)), scale);
-  if (tile.magic) return placed(at, disc("#3F4F96", drawWand(0.62)), scale);
+  if (tile.magic) return placed(at, disc("#3F4F96", placed([0, 0], drawWand(), 0.62)), scale);
   return placed(at, disc("#5C4321", placed([0, 0.8], drawPouch(), 0.34)), scale);
 }
 
@@ -86,7 +86,7 @@ export function drawFlight({ from, to }: { readonly from: Point; readonly to: Po
 /** Thin dark frame inside the tile's edge and light along its top and left. */
 export function drawFrame(): string {
   return (
-    `<path d="M.35 .35H99.65V99.65H.35Z" fill="none" stroke="#3A3220" stroke-opacity=".38" stroke-width="${num(0.7)}"/>` +
+    `<path d="M.35 .35H99.65V99.65H.35Z" fill="none" stroke="#3A3220" stroke-opacity=".38" stroke-width=".7"/>` +
     `<path d="M.9 99V.9H99" fill="none" stroke="#FFF" stroke-opacity=".35" stroke-width=".7"/>`
   );
 }

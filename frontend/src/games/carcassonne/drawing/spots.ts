@@ -20,6 +20,7 @@ export interface Furniture {
   readonly flight: { readonly from: Point; readonly to: Point } | null;
 }
 
+/** Everything of a tile that takes room, at its place. */
 export function furnitureOf(layout: Layout): Furniture {
   return {
     monastery: monasterySpot(layout),
@@ -52,7 +53,7 @@ function bestPoint(area: Search, score: (point: Point) => number | null): { at: 
 const WHOLE: Search = { left: 10, right: 90, top: 10, bottom: 90, step: 4 };
 
 /** Foot of the church, or null without one. It moves aside where a city reaches the middle. */
-export function monasterySpot(layout: Layout): Spot | null {
+function monasterySpot(layout: Layout): Spot | null {
   if (!layout.tile.monastery) return null;
   if (cityClearance(layout, CENTRE) > 19) return { at: [50, 54], scale: 0.98 };
   const { at, score } = bestPoint({ left: 24, right: 76, top: 30, bottom: 80, step: 3 }, (point) => {
@@ -74,7 +75,7 @@ export function monasteryFoot({ at, scale }: Spot): Point {
 }
 
 /** Where the symbol of Gold Mines, Mage & Witch or Robbers lies, or null without one. */
-export function symbolSpot(layout: Layout): Spot | null {
+function symbolSpot(layout: Layout): Spot | null {
   const { gold, magic, pouch } = layout.tile;
   if (!gold && !magic && !pouch) return null;
   const monastery = monasterySpot(layout);
@@ -95,7 +96,7 @@ export function symbolSpot(layout: Layout): Spot | null {
 }
 
 /** The inner point of a city that is farthest from its wall. */
-export function cityCentre(layout: Layout, city: CityShape): Point {
+function cityCentre(layout: Layout, city: CityShape): Point {
   return bestPoint(WHOLE, (point) => {
     if (!isInside(point, city.outline)) return null;
     return cityRoom(layout, city, point) - distance(point, CENTRE) * 0.25;
@@ -132,7 +133,7 @@ export function citySignSpot(layout: Layout, city: CityShape): Point {
 }
 
 /** Where inns stand: beside their road, on the side with more room. */
-export function innSpots(layout: Layout): Point[] {
+function innSpots(layout: Layout): Point[] {
   return layout.roads
     .filter((shape) => shape.road.inn)
     .map((shape) => {
@@ -145,7 +146,7 @@ export function innSpots(layout: Layout): Point[] {
 }
 
 /** The way of a flying machine: from behind the middle to the side or corner that it flies to. */
-export function flightLine(layout: Layout): { from: Point; to: Point } | null {
+function flightLine(layout: Layout): { from: Point; to: Point } | null {
   const direction = layout.tile.flying_machine;
   if (direction === null) return null;
   const turn = (point: Point): Point => turnPoint(point, layout.rotation);

@@ -17,6 +17,7 @@ export const FIGURE_PATH =
   "Q11.4 49.2 14.2 47.4L13.2 41C12.8 38.4 12 36.8 9.6 36C5.4 34.8 2.4 31.6 3.4 27.2C4.8 21.2 13.5 20 20.4 19.6" +
   "L20.2 17.2Q14.8 12.2 16.6 4.6Z";
 
+/** Shadow on the ground under a standing figure. */
 export const GROUND_SHADOW = `<ellipse cx="25" cy="53.4" rx="16" ry="4" fill="#1A1208" opacity=".28"/>`;
 
 /** Where a piece stands and how high it is. */
@@ -75,6 +76,7 @@ export function figureFace(look: SeatLook): string {
   return line("M18.4 6.2Q22.4 3.6 26 3.9", "#FFF", 2, 0.55) + figureNose(look);
 }
 
+/** The nose, below a hat. */
 export function figureNose(look: SeatLook): string {
   return line("M22 12.4L24 7.6L25.6 12.2", look.edge, 1.6, 0.75);
 }

@@ -13,6 +13,7 @@ import {
   type Standing,
 } from "./figure";
 
+/** How a meeple looks. */
 export interface MeepleOptions extends Standing {
   /** A farmer: lies with its head to the left, its emblem upright. */
   readonly lying?: boolean;

@@ -83,13 +83,11 @@ export function drawEnvelope(): string {
 }
 
 /** The wand with a star that marks tiles of Mage & Witch, 19 × 18. */
-export function drawWand(scale: number): string {
-  return placed(
-    [0, 0],
+export function drawWand(): string {
+  return (
     `<path d="M-8 8L3 -3" stroke="#6B4A24" stroke-width="2.6" stroke-linecap="round"/>` +
-      `<path d="M4 -10L5.9 -5L11 -4.7L7 -1.6L8.3 3.4L4 .6L-.3 3.4L1 -1.6L-3 -4.7L2.1 -5Z" fill="#F3CE6B" ` +
-      `stroke="#3F4F96" stroke-width="1.4" stroke-linejoin="round"/>`,
-    scale,
+    `<path d="M4 -10L5.9 -5L11 -4.7L7 -1.6L8.3 3.4L4 .6L-.3 3.4L1 -1.6L-3 -4.7L2.1 -5Z" fill="#F3CE6B" ` +
+    `stroke="#3F4F96" stroke-width="1.4" stroke-linejoin="round"/>`
   );
 }
 
