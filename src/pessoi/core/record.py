@@ -14,6 +14,7 @@ The canonical bytes are this, keys in this order, one space of indentation, UTF-
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -168,13 +169,18 @@ def read_record(data: bytes | str) -> Record:
             faults.append(Malformed("core-record-field", field=key, value=str(value)[:80]))
     if faults:
         raise Malformed("core-record", faults)
-    return msgspec.convert(
-        {
-            **{key: document.get(key) for key in ("game", "rules_version", "options", "moves", "result")},
-            **{key: document.get(key) for key in ("fairness", "position", "seen_by")},
-            "names": [seat["name"] for seat in document["seats"]],  # type: ignore[index, union-attr, call-overload]
-        },
-        Record,
+    parts: Any = document
+    fair = parts["fairness"]
+    return Record(
+        game=parts["game"],
+        rules_version=parts["rules_version"],
+        options=parts["options"],
+        names=[seat["name"] for seat in parts["seats"]],
+        moves=parts["moves"],
+        result=parts["result"],
+        fairness=None if fair is None else Fairness(fair["commitment"], fair["values"], fair["secret"]),
+        position=parts.get("position"),
+        seen_by=parts.get("seen_by"),
     )
 
 
