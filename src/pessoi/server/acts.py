@@ -112,23 +112,28 @@ def flag(edit: Edit) -> None:
 
 @dataclass(frozen=True)
 class Undo:
-    """What a seat may take back now. ``step`` and ``turn`` are true plies to which it may go back freely; ``ask`` is
-    the one for which it may ask the others."""
+    """The true plies to which a seat may go back: by one step, or to the beginning of its last turn. ``free`` says
+    whether it may do so without asking; None where it has made no move."""
 
+    free: bool
     step: int | None
     turn: int | None
-    ask: int | None
 
 
 def undo_of(play: Play, number: int) -> Undo:
     """What the seat ``number`` may take back."""
     turn = play.undo_ply(number)
     if turn is not None:
-        return Undo(max(turn, play.choice_ply(play.ply - 1)), turn, None)
-    for ply in range(play.ply - 1, -1, -1):
-        if play.line[ply].seat == number:
-            return Undo(None, None, play.choice_ply(ply))
-    return Undo(None, None, None)
+        return Undo(True, max(turn, play.choice_ply(play.ply - 1)), turn)
+    last = play.ply - 1
+    while last >= 0 and play.line[last].seat != number:
+        last -= 1
+    if last < 0:
+        return Undo(False, None, None)
+    first = last
+    while first > 0 and play.line[first - 1].seat == number:
+        first -= 1
+    return Undo(False, play.choice_ply(last), first)
 
 
 def undo(edit: Edit, guest: str, number: int, version: int, whole_turn: bool) -> bool:
@@ -140,22 +145,22 @@ def undo(edit: Edit, guest: str, number: int, version: int, whole_turn: bool) ->
     check_turn(edit, version)
     if seat.resigned is not None:
         raise Refused("server-has-resigned", 409, seat=number)
-    free = undo_of(edit.play, number)
-    target = free.turn if whole_turn else free.step
-    if target is not None:
+    can = undo_of(edit.play, number)
+    target = can.turn if whole_turn else can.step
+    if target is None:
+        raise Refused("server-nothing-to-undo", 409)
+    if can.free:
         _go_back(edit, number, target)
         return True
-    if free.ask is None:
-        raise Refused("server-nothing-to-undo", 409)
     others = [
         other.number
         for other in edit.seats
         if not other.plays_itself and other.number != number and guest not in edit.holders[other.number]
     ]
     if not others:
-        _go_back(edit, number, free.ask)
+        _go_back(edit, number, target)
         return True
-    edit.row.undo = {"seat": number, "to": free.ask, "waiting": others}
+    edit.row.undo = {"seat": number, "to": target, "waiting": others}
     return False
 
 

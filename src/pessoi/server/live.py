@@ -118,15 +118,20 @@ class LiveTable:
             self._shown[viewer] = known
         return known[1], known[2]
 
+    def seen_ply(self, ply: int, viewer: int) -> int:
+        """A true ply as ``viewer`` counts it."""
+        if not self.game.hidden_kinds:
+            return ply
+        return sum(entry.mask_for(viewer) != NOTHING for entry in self.play.line[:ply])
+
     def true_ply(self, ply: int, viewer: int) -> int:
         """The true ply of a ply as ``viewer`` counts it, hidden steps after it included."""
         if not self.game.hidden_kinds:
             return ply
-        for true in range(len(self.play.line) + 1):
-            seen = sum(entry.mask_for(viewer) != NOTHING for entry in self.play.line[:true])
-            if seen > ply:
-                return true - 1
-        return len(self.play.line)
+        true = len(self.play.line)
+        while self.seen_ply(true, viewer) > ply:
+            true -= 1
+        return true
 
     def log(self, viewer: int) -> Log:
         """The log as a seat (or a spectator) sees it; one for all in games of open information."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from pessoi.core.state import OVER, SPECTATOR
-from pessoi.server.acts import undo_of
+from pessoi.server.acts import Undo, undo_of
 from pessoi.server.live import LiveTable
 from pessoi.server.rows import ChatRow, SeatRow, TableRow
 from pessoi.server.store import Listed
@@ -92,30 +92,18 @@ def chat_lines(lines: Sequence[ChatRow]) -> list[Message]:
 
 def undo_state(table: LiveTable, viewer: int) -> Message:
     """What the viewer may take back freely, whether it may ask for more, and what is being asked; in its own plies."""
-    step = turn = None
-    ask = False
-    play = table.play
+    can = Undo(False, None, None)
     if viewer >= 0 and table.row.state == "playing" and table.seats[viewer].resigned is None:
-        can = undo_of(play, viewer)
-        here = play.ply_for(viewer)
-        step = None if can.step is None else here - (play.ply - can.step)  # only its own moves lie between
-        turn = None if can.turn is None else here - (play.ply - can.turn)
-        ask = can.ask is not None
+        can = undo_of(table.play, viewer)
     asked = table.row.undo
     return {
-        "step": step,
-        "turn": turn,
-        "ask": ask,
+        "free": can.free,
+        "step": None if can.step is None else table.seen_ply(can.step, viewer),
+        "turn": None if can.turn is None else table.seen_ply(can.turn, viewer),
         "asked": None
         if asked is None
-        else {"seat": asked["seat"], "to": _ply_seen(table, asked["to"], viewer), "waiting": asked["waiting"]},
+        else {"seat": asked["seat"], "to": table.seen_ply(asked["to"], viewer), "waiting": asked["waiting"]},
     }
-
-
-def _ply_seen(table: LiveTable, ply: int, viewer: int) -> int:
-    if not table.game.hidden_kinds:
-        return ply
-    return sum(entry.mask_for(viewer) >= 0 for entry in table.play.line[:ply])
 
 
 def _now(table: LiveTable, viewer: int) -> Message:
