@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "tables" }
   | { page: "new"; game: string | null; friends: boolean }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; ply: number | null; seat: string | null }
@@ -20,6 +21,7 @@ export function parseRoute(path: string, query = "", fragment = ""): Route {
   if (parts.length === 1 && first === "new") {
     return { page: "new", game: search.get("game"), friends: search.has("friends") };
   }
+  if (parts.length === 1 && first === "tables") return { page: "tables" };
   if (parts.length === 1 && first === "about") return { page: "about" };
   if (first === "rules" && parts.length <= 2) {
     return { page: "rules", game: second ?? null, rule: fragment.replace(/^#/, "") || null };

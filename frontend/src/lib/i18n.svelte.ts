@@ -65,7 +65,7 @@ async function load(wanted: Locale): Promise<FluentBundle> {
 
 /** Texts for the command line alone stay out. */
 function belongs(path: string, wanted: Locale): boolean {
-  const game = /games\/([^/]+)\/text\/(\w+)\.ftl$/.exec(path);
+  const game = /games\/([^/]+)\/text\/(?:[\w-]+\.)?(\w+)\.ftl$/.exec(path);
   if (game) return games.has(game[1]!) && game[2] === wanted;
   const shared = /text\/([\w-]+)\.(\w+)\.ftl$/.exec(path);
   return shared !== null && shared[2] === wanted && shared[1] !== "cli";

@@ -117,6 +117,11 @@ export class Turn {
     }
   }
 
+  /** Try a move that isn't offered, to learn which rule forbids it. */
+  async ask(move: string): Promise<void> {
+    await this.add(move);
+  }
+
   /** One step back: the choice, else the last move of the draft. False if there was nothing to take back. */
   back(): boolean {
     this.refused = null;
