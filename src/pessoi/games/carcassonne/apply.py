@@ -1,8 +1,9 @@
 """What a move does. The agenda is a stack of steps: ``answer`` carries out what the top one was waiting for, and
 ``run`` goes on until a step waits again.
 
-A turn is one action, a tile's whole story: draw, place, figure, score (CAR-TURN-01). A step enters itself in
-``_enter``; one without a real choice is passed over (CAR-GEN-09).
+A turn is one action, a tile's whole story (CAR-TURN-01): draw, place, at most one figure (CAR-MEE-02), score. All its
+decisions belong to the active seat (CAR-GEN-08). A figure comes before the scoring, so it may claim what the tile has
+just completed (CAR-MEE-05). A step without a real choice is passed over (CAR-GEN-09).
 """
 
 from mypy_extensions import i64
@@ -100,7 +101,7 @@ def winners(state: CarcassonneState) -> list[int]:
 
 
 def _draw(state: CarcassonneState, tile: i64, events: "list[Event] | None") -> None:
-    """Turn up a tile: it waits to be placed, or is put out of the game if it fits nowhere (CAR-TILE-05)."""
+    """Turn up a tile for all to see (CAR-TILE-06): it waits to be placed, or is put out of the game if it fits nowhere (CAR-TILE-05)."""
     state.left[tile] -= 1
     state.pile -= 1
     if events is not None:

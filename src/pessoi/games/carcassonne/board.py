@@ -128,6 +128,7 @@ def _join_tiles(state: CarcassonneState, slot: i64, other: i64, direction: i64) 
 
 
 def _join(state: CarcassonneState, one: i64, two: i64) -> None:
+    """Make one feature of two; so it may come to hold several meeples (CAR-MEE-07)."""
     label = state.label
     ring = state.ring
     sums = state.sums

@@ -25,12 +25,15 @@ def heaviest(sums: i64, seats: i64) -> i64:
 
 
 def may_stand(state: CarcassonneState, node: i64) -> bool:
-    """Whether no figure stands in the node's feature (CAR-MEE-03)."""
+    """Whether no figure stands in the node's feature, the new tile in its place (CAR-MEE-03, CAR-MEE-04)."""
     return state.sums[state.label[node]] >> WEIGHT_SHIFT == 0
 
 
 def free_segments(state: CarcassonneState) -> i64:
-    """The segments of the tile just placed that a meeple may take, as a mask; 0 without a meeple in supply."""
+    """The segments of the tile just placed that a meeple may take, as a mask; 0 without a meeple in supply.
+
+    CAR-MEE-01, CAR-MEE-06; two segments of one feature are two choices (CAR-MEE-08).
+    """
     mask: i64 = 0
     if not state.supply[state.active]:
         return mask

@@ -18,6 +18,7 @@ class CarcassonneGame(Game):
     key: ClassVar[str] = "carcassonne"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, ...]] = tuple(range(2, MOST_SEATS + 1))
+    # Agreed on before play: CAR-GEN-07, CAR-SET-04.
     schema: ClassVar[tuple[Option, ...]] = (
         Option("small_city", (4, 2), 4),
         Option("first", ("random", *(str(seat) for seat in range(MOST_SEATS))), "random"),

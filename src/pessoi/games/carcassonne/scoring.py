@@ -31,7 +31,7 @@ def kind_of(state: CarcassonneState, node: i64) -> i64:
 
 
 def is_complete(state: CarcassonneState, label: i64) -> bool:
-    """Whether a feature is complete (CAR-ROAD-01, CAR-CITY-01, CAR-MON-01); a field never is."""
+    """Whether a feature is complete (CAR-ROAD-01, CAR-CITY-01, CAR-MON-01); a field never is (CAR-FIELD-02)."""
     return state.sums[label] & OPEN == 0
 
 
@@ -78,7 +78,10 @@ def fed_cities(state: CarcassonneState, label: i64) -> list[int]:
 
 
 def score_action(state: CarcassonneState, events: "list[Event] | None") -> None:
-    """Score what the tile just placed has completed (CAR-SCORE-01); figures go home."""
+    """Score what the tile just placed has completed and holds figures (CAR-SCORE-01, CAR-SCORE-04).
+
+    One after the other: segments in their order, then monasteries in theirs (CAR-MON-03); CAR-SCORE-02.
+    """
     slot = state.placed - 1
     node = slot * SEGMENTS
     last = node + SEGMENT_COUNT[state.turned[slot] >> 2]
@@ -107,7 +110,7 @@ def score_feature(state: CarcassonneState, label: i64, events: "list[Event] | No
 
 
 def award(state: CarcassonneState, label: i64, events: "list[Event] | None", final: bool) -> None:
-    """Give a feature's value to every seat that has most figures in it (CAR-SCORE-03)."""
+    """Give a feature's value to every seat that has most figures in it (CAR-SCORE-03); scores only rise (CAR-SCORE-07)."""
     sums = state.sums[label]
     most = heaviest(sums, state.seats)
     value = value_of(state, label)
@@ -121,7 +124,10 @@ def award(state: CarcassonneState, label: i64, events: "list[Event] | None", fin
 
 
 def final_scoring(state: CarcassonneState, events: "list[Event] | None") -> None:
-    """Score all that still holds a figure: first roads, cities and monasteries, then fields (CAR-END-03 to 06)."""
+    """Score all that still holds a figure: first roads, cities and monasteries, then fields.
+
+    CAR-END-03 to CAR-END-06; the order has no effect (CAR-END-09).
+    """
     standing: list[i64] = []
     index: i64 = 0
     while index < state.seats * MEEPLES:

@@ -54,7 +54,7 @@ class CarcassonneState(State):
     | label, ring | node | the feature; the next node of it |
     | sums | label | open edges, nodes, pennants, weights of the seats (see ``tables``) |
     | figures | seat * MEEPLES + k | the node where the meeple stands, or -1 |
-    | supply, scores | seat | meeples in supply; points |
+    | supply, scores | seat | meeples in supply (CAR-SET-03); points, without limit (CAR-SET-09) |
     | cells | hash of a cell | cell << 10 | slot + TILE, or cell << 10 | index of the frontier; -1 if free |
     | front | frontier cell | cell << 8 | what it asks, two bits a direction |
     | monasteries | – | nodes of the monasteries that are not yet complete |

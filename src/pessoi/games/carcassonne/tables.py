@@ -76,7 +76,10 @@ def _names() -> vec[i64]:
 
 
 def _fresh() -> vec[i64]:
-    """The sums of a segment that is joined with nothing."""
+    """The sums of a segment that is joined with nothing.
+
+    A road that ends on its tile has one open edge (CAR-ROAD-03); a monastery lacks eight neighbours (CAR-MON-01).
+    """
     fresh = _filled(KINDS * SEGMENTS)
     for number, tile in enumerate(TILES):
         for index, segment in enumerate(tile.segments):
@@ -126,7 +129,7 @@ def _centres() -> vec[i64]:
 
 
 def _banks(right: int) -> vec[i64]:
-    """The field segment on the left (0) or right (1) half of a turned tile's edge, seen from its middle; or -1."""
+    """What a field meets across an edge (CAR-FIELD-01): the segment on the left (0) or right (1) half of a turned tile's edge, seen from its middle; or -1."""
     banks: list[i64] = [-1] * (KINDS * 16)
     for number, tile in enumerate(TILES):
         for index, segment in enumerate(tile.segments):

@@ -15,7 +15,8 @@ SIDES: Final = "NESW"
 LETTERS: Final = "crfm"
 """What the names of segments begin with, by kind of feature: ``c0``, ``r1``, ``f0``, ``m``."""
 FEATURES: Final = ("city", "road", "field", "monastery")
-"""The kinds of features, in the order in which a tile's segments are numbered."""
+"""The kinds of features (CAR-GEN-05), in the order in which a tile's segments are numbered. A meeple in them is a
+knight, thief, farmer, monk (CAR-GEN-06)."""
 EDGES: Final = ("", "field", "road", "city")
 """The kinds of edges by their two-bit code; 0 is none."""
 

@@ -1,8 +1,7 @@
 """What a seat is shown: tiles, figures, points, and, by the option ``assistance``, what the features are worth.
 
-``purist`` leaves out ``features`` and ``remaining``; ``full`` adds the ``projected`` points of every seat,
-those that it would have if the game ended now. Nothing in
-it is hidden from anybody (CAR-GEN-04), so every seat and spectator sees the same.
+``purist`` leaves out ``features`` and ``remaining``; ``full`` adds the ``projected`` points of every seat, those that
+it would have if the game ended now. All is open (CAR-GEN-04), so every seat and spectator sees the same.
 """
 
 from pessoi.core.game import Document, Json
