@@ -101,7 +101,7 @@ def winners(state: CarcassonneState) -> list[int]:
 
 
 def _draw(state: CarcassonneState, tile: i64, events: "list[Event] | None") -> None:
-    """Turn up a tile for all to see (CAR-TILE-06): it waits to be placed, or is put out of the game if it fits nowhere (CAR-TILE-05)."""
+    """Turn up a tile for all to see (CAR-TILE-06): it waits to be placed, or is out of the game (CAR-TILE-05)."""
     state.left[tile] -= 1
     state.pile -= 1
     if events is not None:

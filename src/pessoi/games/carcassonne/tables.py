@@ -129,7 +129,10 @@ def _centres() -> vec[i64]:
 
 
 def _banks(right: int) -> vec[i64]:
-    """What a field meets across an edge (CAR-FIELD-01): the segment on the left (0) or right (1) half of a turned tile's edge, seen from its middle; or -1."""
+    """The field segment on the left (0) or right (1) half of a turned tile's edge, seen from its middle; or -1.
+
+    So land is joined with land, and roads part it (CAR-FIELD-01).
+    """
     banks: list[i64] = [-1] * (KINDS * 16)
     for number, tile in enumerate(TILES):
         for index, segment in enumerate(tile.segments):
