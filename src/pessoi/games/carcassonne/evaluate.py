@@ -60,7 +60,9 @@ HOME: Final = 13
 RIVAL: Final = 14
 """What a tied or lost majority is still worth to the weaker side, as a share."""
 
-WEIGHTS: Final[vec[float]] = vec[float]([0.6, 0.15, 0.8, 0.3, 0.8, 0.4, 0.3, 0.12, 0.7, 0.02, 3.0, 0.8, 5.0, 0.8, 0.0])
+WEIGHTS: Final[vec[float]] = vec[float](
+    [0.13, 0.12, 0.869, 0.13, 0.755, 0.296, 0.198, 0.088, 0.645, 0.034, 4.611, 1.004, 4.646, 0.724, 0.036]
+)
 
 _UNKNOWN: Final = -1.0
 _BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (PILE_SIZE * SEGMENTS))

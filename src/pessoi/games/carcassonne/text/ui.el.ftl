@@ -85,8 +85,6 @@ carcassonne-ui-spot-field = μετρά στο τέλος
 
 ## Αυτό που δείχνει ο δείκτης
 
-carcassonne-ui-feature-complete = κλειστό: { $feature }
-carcassonne-ui-feature-open = { $feature }
 carcassonne-ui-feature-tiles = { $tiles ->
     [one] ένα πλακίδιο
    *[other] { $tiles } πλακίδια
@@ -128,13 +126,12 @@ carcassonne-ui-log-over = τέλος παιχνιδιού
 ## Πόντοι
 
 carcassonne-ui-award-title = { $name }, { $feature }
-carcassonne-ui-award-finished-city = κλειστή πόλη
-carcassonne-ui-award-finished-road = κλειστός δρόμος
-carcassonne-ui-award-finished-monastery = πλήρες μοναστήρι
-carcassonne-ui-award-unfinished-city = ημιτελής πόλη
-carcassonne-ui-award-unfinished-road = ημιτελής δρόμος
-carcassonne-ui-award-unfinished-monastery = ημιτελές μοναστήρι
-carcassonne-ui-award-field = λιβάδι
+carcassonne-ui-finished-city = κλειστή πόλη
+carcassonne-ui-finished-road = κλειστός δρόμος
+carcassonne-ui-finished-monastery = πλήρες μοναστήρι
+carcassonne-ui-unfinished-city = ημιτελής πόλη
+carcassonne-ui-unfinished-road = ημιτελής δρόμος
+carcassonne-ui-unfinished-monastery = ημιτελές μοναστήρι
 carcassonne-ui-count-tile = { $count ->
     [one] 1 πλακίδιο
    *[other] { $count } πλακίδια

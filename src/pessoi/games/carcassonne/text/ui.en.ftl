@@ -85,8 +85,6 @@ carcassonne-ui-spot-field = counts at the end
 
 ## A feature under the pointer
 
-carcassonne-ui-feature-complete = finished { $feature }
-carcassonne-ui-feature-open = { $feature }
 carcassonne-ui-feature-tiles = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -128,13 +126,12 @@ carcassonne-ui-log-over = the game is over
 ## Awards
 
 carcassonne-ui-award-title = { $name }, { $feature }
-carcassonne-ui-award-finished-city = finished city
-carcassonne-ui-award-finished-road = finished road
-carcassonne-ui-award-finished-monastery = finished monastery
-carcassonne-ui-award-unfinished-city = unfinished city
-carcassonne-ui-award-unfinished-road = unfinished road
-carcassonne-ui-award-unfinished-monastery = unfinished monastery
-carcassonne-ui-award-field = field
+carcassonne-ui-finished-city = finished city
+carcassonne-ui-finished-road = finished road
+carcassonne-ui-finished-monastery = finished monastery
+carcassonne-ui-unfinished-city = unfinished city
+carcassonne-ui-unfinished-road = unfinished road
+carcassonne-ui-unfinished-monastery = unfinished monastery
 carcassonne-ui-count-tile = { $count ->
     [one] one tile
    *[other] { $count } tiles
