@@ -22,6 +22,7 @@ from pessoi.core.state import State
 from pessoi.server import botjob, store
 from pessoi.server.acts import check_turn, make
 from pessoi.server.edit import Edit
+from pessoi.server.errors import Refused
 from pessoi.server.live import LiveTable
 from pessoi.server.settings import Settings
 from pessoi.server.tables import Tables, now_ms
@@ -183,7 +184,7 @@ class Opponents:
 
 def _take_over(edit: Edit) -> None:
     if edit.row.bot_lease is None or edit.row.bot_lease >= edit.now:
-        raise PessoiError("server-nothing-to-drive")
+        raise Refused("server-nothing-asked", 409)
     edit.row.bot_lease = edit.now + edit.lease
     edit.row.bot_worker = edit.worker
 

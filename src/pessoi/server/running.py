@@ -1,16 +1,23 @@
 """Starting the server: one worker, or several processes that share database and Redis."""
 
 import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from pessoi.core.errors import Malformed
 from pessoi.server.migrate import migrate
-from pessoi.server.settings import Settings, data_folder, sqlite_url
+from pessoi.server.settings import Settings, settings_from_environment
 
 LARGEST_FRAME = 16 * 1024
 """Clients only ping over the WebSocket."""
+BACKLOG = 2048
 
 
 def run(
@@ -19,34 +26,67 @@ def run(
     database_url: str | None = None,
     redis_url: str | None = None,
     workers: int = 1,
-    access_log: bool = False,
-    bot_processes: int | None = None,
-    limited: bool = True,
+    opened: bool = False,
+    listening: Callable[[str], None] | None = None,
+    **settings: Any,
 ) -> None:
-    """Serve until interrupted. Without ``database_url`` in an SQLite file in the data folder (``PESSOI_DATA``).
+    """Serve until interrupted.
 
-    Raises ``Malformed`` for a database URL that we can't use, and for several workers without Redis.
+    What isn't given is taken from the environment (``PESSOI_DATABASE_URL``, ``PESSOI_REDIS_URL``, ...; see
+    ``Settings``); without a database the tables are kept in an SQLite file in the data folder (``PESSOI_DATA``).
+    ``opened`` opens the page in the browser of this machine, ``listening`` is told the address as soon as it is taken
+    (port 0: any free one), ``settings`` are further fields of ``Settings``.
+
+    Raises ``Malformed`` for a database URL that we can't use, for several workers without Redis, and when the address
+    can't be taken.
     """
-    if workers > 1 and not redis_url:
+    if database_url:
+        os.environ["PESSOI_DATABASE_URL"] = database_url
+    if redis_url:
+        os.environ["PESSOI_REDIS_URL"] = redis_url
+    chosen: Settings = replace(settings_from_environment(), **settings)
+    if workers > 1 and not chosen.redis_url:
         raise Malformed("server-workers-need-redis", workers=workers)
-    settings = Settings(
-        database_url or sqlite_url(data_folder()), redis_url or "", limited=limited, access_log=access_log
-    )
-    if bot_processes is not None:
-        settings = replace(settings, bot_processes=bot_processes)
-    migrate(settings.database_url)
-    os.environ.update(settings.environment())  # by which every worker process gets them
-    uvicorn.run(
+    listener = _listen(host, port)
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
+    migrate(chosen.database_url)
+    os.environ.update(chosen.environment())  # by which every worker process gets them
+    if listening is not None:
+        listening(address)
+    if opened:
+        # The socket listens already: the browser waits until the worker answers.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    config = uvicorn.Config(
         "pessoi.server.app:app_from_environment",
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         access_log=False,  # ours leaves secrets out
         log_config=None,
         server_header=False,
+        backlog=BACKLOG,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=5,
     )
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listener])
+    else:
+        Multiprocess(config, sockets=[listener]).run()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as error:
+        raise Malformed("server-address-taken", host=host, port=port, reason=str(error)) from error
+    listener.set_inheritable(True)
+    return listener
+
+
+def _shown(host: str) -> str:
+    """The host as a browser on this machine can ask it."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,7 +1,5 @@
 """What can be played, and the texts of the rules."""
 
-import re
-from functools import cache
 from typing import Any
 
 from litestar import Request, get
@@ -14,9 +12,9 @@ from pessoi.server.failures import language_of
 from pessoi.server.service import Service
 from pessoi.server.store import count_tables
 from pessoi.text import LANGUAGES
+from pessoi.text.rulebook import rule_texts
 
 Answer = dict[str, Any]
-_SECTION = re.compile(r"^## +(\S+)[^\n]*\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
 @get("/health")
@@ -60,20 +58,11 @@ def _described(game: Game) -> Answer:
     }
 
 
-@get("/games/{key:str}/rules", cache_control=None, sync_to_thread=False)
+@get("/games/{key:str}/rules", sync_to_thread=False)
 def rules(request: Request[Any, Any, Any], key: str, language: str = "") -> Answer:
     """The text of every rule of a game by its id; ``language`` ``en`` or ``el``, else what the browser accepts."""
     chosen = language if language in LANGUAGES else language_of(request.headers.get("accept-language", ""))
     return {"language": chosen, "rules": rule_texts(registry.game(key), chosen)}
-
-
-@cache
-def rule_texts(game: Game, language: str) -> dict[str, str]:
-    """The sections of a game's rule book by rule id; empty where there is no book in this language."""
-    book = game.folder / "rulebook" / f"{language}.md"
-    if not book.is_file():
-        return {}
-    return {found[1]: found[2].strip() for found in _SECTION.finditer(book.read_text(encoding="utf-8"))}
 
 
 HANDLERS = [health, list_games, rules]
