@@ -1,8 +1,9 @@
-import { between, type Point } from "$lib/drawing/point";
+import { pointAlong } from "$lib/drawing/curve";
+import type { Point } from "$lib/drawing/point";
 import { layeredStroke, linePath, num, placed } from "$lib/drawing/svg";
 import type { Layout } from "./layout";
 import { ART, ROOFS } from "./palette";
-import { roadEnd } from "./roadShape";
+import { ROAD_FILL_WIDTH, ROAD_HALF_WIDTH, roadEnd } from "./roadShape";
 import { monasteryGarden, type Spot } from "./spots";
 import type { Upright } from "./upright";
 
@@ -12,18 +13,18 @@ const [RED_ROOF, LIGHT_ROOF, DARK_ROOF] = ROOFS;
 export function drawMonasteryGarden(layout: Layout, spot: Spot): string {
   const { centre, rx, ry } = monasteryGarden(spot);
   const oval = `cx="${num(centre[0])}" cy="${num(centre[1])}" rx="${num(rx)}" ry="${num(ry)}"`;
-  const door: Point = [spot.at[0] + 10 * spot.scale, spot.at[1] + 10 * spot.scale];
+  const church: Point = [spot.at[0], spot.at[1] + 6 * spot.scale];
   const paths = layout.roads
     .filter((shape) => shape.road.end === "monastery")
-    .map((shape) => linePath([roadEnd(shape), between(roadEnd(shape), door, 0.9)]));
+    .map((shape) => linePath([pointAlong(shape.line, 0.55), roadEnd(shape), church]));
   return (
     `<ellipse ${oval} fill="${ART.fieldLight}" stroke="${ART.tuft}" stroke-width=".8"/>` +
     `<ellipse ${oval} fill="none" stroke="${ART.treeEdge}" stroke-width="2.2" stroke-dasharray="2.2 2" opacity=".55"/>` +
     (paths.length === 0
       ? ""
       : layeredStroke(paths.join(""), [
-          { color: ART.roadEdge, width: 8.6 },
-          { color: ART.road, width: 6.4 },
+          { color: ART.roadEdge, width: 2 * ROAD_HALF_WIDTH },
+          { color: ART.road, width: ROAD_FILL_WIDTH },
         ]))
   );
 }

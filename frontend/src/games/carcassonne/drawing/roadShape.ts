@@ -7,6 +7,8 @@ import { hasCrossing, type Road, type Rotation, type Side, type Tile } from "./t
 
 /** Half the width of a road, its edges included. */
 export const ROAD_HALF_WIDTH = 5.3;
+/** Width of a road without its edges. */
+export const ROAD_FILL_WIDTH = 8.2;
 /** Radius of the disc in the middle of a crossroads. */
 export const HUB_RADIUS = 9.6;
 /** How far inside the tile a road's wall is looked for when it ends at a city. */

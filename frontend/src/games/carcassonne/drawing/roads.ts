@@ -7,12 +7,11 @@ import { VILLAGE_RADIUS } from "./clearance";
 import { drawHouse } from "./houses";
 import { cityAt, type Layout } from "./layout";
 import { ART } from "./palette";
-import { HUB_RADIUS, type RoadShape } from "./roadShape";
+import { HUB_RADIUS, ROAD_FILL_WIDTH, type RoadShape } from "./roadShape";
 import { CENTRE } from "./sides";
 import { hasCrossing } from "./tileData";
 import { type Detail, outlineFactor, type Upright } from "./upright";
 
-const ROAD_FILL = 8.2;
 /** Half the length of a bridge's deck. */
 const BRIDGE_HALF_LENGTH = 15;
 /** A road over a city lies on a deck up to this far outside the wall. */
@@ -79,10 +78,10 @@ function drawRoadway(paths: readonly string[], discs: readonly Disc[], rutPaths:
   return (
     layeredStroke(path, [
       { color: ART.shadow, width: 13, opacity: 0.22, shift: [0.6, 1.2] },
-      { color: ART.roadEdge, width: ROAD_FILL + 2 * edge },
+      { color: ART.roadEdge, width: ROAD_FILL_WIDTH + 2 * edge },
     ]) +
     circles(ART.roadEdge, 0) +
-    layeredStroke(path, [{ color: ART.road, width: ROAD_FILL }]) +
+    layeredStroke(path, [{ color: ART.road, width: ROAD_FILL_WIDTH }]) +
     circles(ART.road, edge) +
     (detail === "full" ? rutPaths : "")
   );

@@ -69,6 +69,12 @@ export function monasteryGarden({ at, scale }: Spot): Ellipse {
   return { centre: [at[0], at[1] - 2], rx: 29 * scale, ry: 22 * scale };
 }
 
+/** How far a point lies from the garden of a monastery and the tower that rises above it. */
+function monasteryClearance({ at, scale }: Spot, point: Point): number {
+  const tower: Point = [at[0] + 10 * scale, at[1] - 22 * scale];
+  return Math.min(ellipseClearance(monasteryGarden({ at, scale }), point), distance(point, tower) - 10 * scale);
+}
+
 /** Where a figure stands before a church. */
 export function monasteryFoot({ at, scale }: Spot): Point {
   return [at[0], Math.min(96, at[1] + 24.5 * scale)];
@@ -83,7 +89,7 @@ function symbolSpot(layout: Layout): Spot | null {
   const area: Search = { left: 14, right: 86, top: 14, bottom: 86, step: 3 };
   const onField = bestPoint(area, (point) => {
     let room = Math.min(fieldClearance(layout, point), distanceToBorder(point) - 2, 30);
-    if (monastery) room = Math.min(room, ellipseClearance(monasteryGarden(monastery), point) + 2);
+    if (monastery) room = Math.min(room, monasteryClearance(monastery, point) + 2);
     return room + nearMiddle(point);
   });
   const inCity = bestPoint(area, (point) => {

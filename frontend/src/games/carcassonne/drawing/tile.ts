@@ -63,7 +63,8 @@ function drawField(
   if (furniture.monastery) things.push(monasteryChurch(furniture.monastery, outline));
   for (const at of furniture.inns) things.push({ foot: at[1], markup: placed(at, drawInn(outline), 0.95) });
   const taken: Circle[] = strip ? [{ centre: strip.at, radius: 7 }] : [];
-  if (layout.hub) taken.push({ centre: CENTRE, radius: 16 });
+  if (layout.hub) taken.push({ centre: CENTRE, radius: 24 });
+  if (layout.bridgeVillage) taken.push({ centre: layout.bridgeVillage, radius: 16 });
   const roomForTrees: RoomAt = (point) => (isInCircles(point, taken, 3) ? -1 : roomAt(point));
   const trees = layout.cities.length + layout.roads.length > 2 ? 5 : 9;
   things.push(...fieldTrees(roomForTrees, trees, random, detail));
