@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eased, LONGEST, middleSegment, planMotions, progress } from "./animation";
+import { freshEvents, LONGEST, middleSegment, planMotions } from "./animation";
+import type { Entry } from "$lib/protocol";
 import type { GameEvent, PointsEvent } from "./view";
 
 function points(value: number, final = false): PointsEvent {
@@ -42,13 +43,16 @@ describe("plan of motions", () => {
   it("is empty with reduced motion", () => {
     expect(planMotions([placed, put, points(3)], true)).toEqual({ motions: [], length: 0 });
   });
+});
 
-  it("knows how far a motion is", () => {
-    const [lay] = planMotions([placed]).motions;
-    expect(progress(lay!, -1)).toBeNull();
-    expect(progress(lay!, 110)).toBeCloseTo(0.5);
-    expect(progress(lay!, 5000)).toBe(1);
-    expect([0, 0.5, 1].map(eased)).toEqual([0, 0.5, 1]);
+describe("what is new on the board", () => {
+  const entry = (ply: number, ...events: GameEvent[]) => ({ ply, seat: 0, text: "", fields: null, events });
+
+  it("leaves out what had been there as a draft, but not its points", () => {
+    const news = [entry(4, placed), entry(5, put, points(3), returned)] as unknown as Entry[];
+    expect(freshEvents(news, 0)).toHaveLength(4);
+    expect(freshEvents(news, 1).map((event) => event.kind)).toEqual(["figure", "points", "returned"]);
+    expect(freshEvents(news, 2).map((event) => event.kind)).toEqual(["points", "returned"]);
   });
 });
 

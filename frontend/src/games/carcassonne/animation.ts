@@ -2,7 +2,8 @@
  * What moves on the board after a move, and when: tile laid, figure put, points that fly to their player, figures that
  * go home. Times in milliseconds; a whole batch takes `LONGEST` at most and is squeezed if it would take longer.
  */
-import { parseSegment, type Cell, type GameEvent, type PointsEvent } from "./view";
+import type { Entry } from "$lib/protocol";
+import { carcassonneEvents, parseSegment, type Cell, type GameEvent, type PointsEvent } from "./view";
 
 /** No batch of moves takes longer. */
 export const LONGEST = 900;
@@ -75,15 +76,16 @@ function pick(event: { seat: number; figure: string; segment: string }) {
   return { seat: event.seat, figure: event.figure, segment: event.segment };
 }
 
-/** Progress of a motion at a time of the plan, from 0 to 1; null before it starts. */
-export function progress(motion: Timed, time: number): number | null {
-  if (time < motion.start) return null;
-  return motion.end > motion.start ? Math.min(1, (time - motion.start) / (motion.end - motion.start)) : 1;
-}
-
-/** Easing of things that travel: cubic-bezier(.4, 0, .2, 1), closely enough. */
-export function eased(progress: number): number {
-  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+/**
+ * The events to animate: what the entries caused, less the laying and putting that was on the board as a draft (the
+ * first `shown` entries).
+ */
+export function freshEvents(news: readonly Entry[], shown: number): GameEvent[] {
+  return news.flatMap((entry, index) =>
+    carcassonneEvents(entry.events).filter(
+      (event) => index >= shown || (event.kind !== "placed" && event.kind !== "figure"),
+    ),
+  );
 }
 
 /** The cell to look at when points are awarded: that of the middle segment of the feature. */

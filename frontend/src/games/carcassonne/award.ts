@@ -23,8 +23,8 @@ export function sourceOf(event: AnyEvent): string | null {
 
 /** What was scored: `finished city`, `unfinished road`, `field`. */
 export function awardFeature(event: PointsEvent, t: Translate): string {
-  if (event.feature === "field") return t("carcassonne-ui-award-field");
-  return t(`carcassonne-ui-award-${event.final ? "unfinished" : "finished"}-${event.feature}`);
+  if (event.feature === "field") return t("carcassonne-ui-field");
+  return t(`carcassonne-ui-${event.final ? "unfinished" : "finished"}-${event.feature}`);
 }
 
 /** `9 = 3 cities × 3`, or `11 = 8 + 3`. */

@@ -54,10 +54,12 @@ describe("camera", () => {
     expect(frame(boundsOf([[0, 0]]), cellBounds([0, 0]), window, 64)).toEqual(fit(boundsOf([[0, 0]]), window));
   });
 
-  it("comes close to one tile", () => {
-    const camera = closeUp(cellBounds([2, 3]), window, 240);
-    expect(camera.scale * TILE).toBe(240);
-    expect(toScreen(camera, { x: 250, y: 350 })).toEqual({ x: 500, y: 350 });
+  it("comes close to one tile where it lies", () => {
+    const camera = closeUp({ scale: 1, x: 300, y: 0 }, cellBounds([2, 3]), window, 200);
+    expect(camera.scale * TILE).toBe(200);
+    expect(toScreen(camera, { x: 250, y: 350 })).toEqual({ x: 550, y: 350 });
+    const moved = closeUp({ scale: 1, x: 0, y: 0 }, cellBounds([0, 0]), window, 200);
+    expect(toScreen(moved, { x: -25, y: -25 })).toEqual({ x: 0, y: 50 });
   });
 
   it("goes from one place to another", () => {

@@ -88,14 +88,17 @@ export function frame(bounds: Rectangle, focus: Rectangle, window: Rectangle, sm
   };
 }
 
-/** The camera that shows a rectangle in the middle of the window with tiles of `size` pixels. */
-export function closeUp(bounds: Rectangle, window: Rectangle, size: number): Camera {
-  const scale = clampScale(size / TILE);
-  return {
-    scale,
-    x: (window.left + window.right) / 2 - ((bounds.left + bounds.right) / 2) * scale,
-    y: (window.top + window.bottom) / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
-  };
+/** Zoomed where a rectangle lies until tiles measure `size` pixels, and moved no more than it takes to show it whole. */
+export function closeUp(camera: Camera, bounds: Rectangle, window: Rectangle, size: number): Camera {
+  const middle = { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 };
+  const zoomed = zoomAt(camera, size / (TILE * camera.scale), toScreen(camera, middle));
+  const around = (bounds.right - bounds.left) / 4;
+  const { left, top, right, bottom } = bounds;
+  return reveal(
+    zoomed,
+    { left: left - around, top: top - around, right: right + around, bottom: bottom + around },
+    window,
+  );
 }
 
 /** A camera between two others; `share` 0 is the first. What lies in the middle moves evenly. */

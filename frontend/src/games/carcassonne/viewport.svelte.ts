@@ -31,7 +31,9 @@ export class Viewport {
 
   #bounds: Rectangle = { left: 0, top: 0, right: 100, bottom: 100 };
   #focus: Rectangle = this.#bounds;
-  #before: Camera | null = null;
+  /** On narrow screens: show all of the board, however small, instead of the part in question. */
+  #all = false;
+  #close: { bounds: Rectangle; size: number; before: Camera } | null = null;
   #step = 0;
 
   get narrow(): boolean {
@@ -53,36 +55,37 @@ export class Viewport {
   look(bounds: Rectangle, focus: Rectangle): void {
     this.#bounds = bounds;
     this.#focus = focus;
-    if (this.width === 0 || this.#before) return;
-    if (this.follows) this.#moveTo(this.#whole());
-    else this.#moveTo(reveal(this.camera, focus, this.window));
+    if (this.width === 0 || this.#close) return;
+    this.#moveTo(this.follows ? this.#followed() : reveal(this.camera, focus, this.window));
   }
 
-  /** Show everything again, and follow the game from now on. */
+  /** Show everything and follow the game from now on; on narrow screens, in turn, everything or the part in question. */
   fit(): void {
+    this.#all = this.narrow && this.follows && !this.#all;
     this.follows = true;
-    this.#before = null;
-    this.#moveTo(this.#whole());
+    this.#close = null;
+    this.#moveTo(this.#followed());
   }
 
-  /** The element has got its size (or another one): no soft move. */
+  /** The element has got another size: no soft move. */
   resized(): void {
-    if (!this.follows) return;
+    if (this.width === 0 || (!this.follows && !this.#close)) return;
     this.#stop();
-    this.camera = this.#whole();
+    this.camera = this.#followed();
+    if (this.#close) this.camera = closeUp(this.camera, this.#close.bounds, this.window, this.#close.size);
   }
 
-  /** Come close to a rectangle with tiles of `size` pixels, until `leave`. */
+  /** Come close to a rectangle, with tiles of `size` pixels, until `leave`. */
   approach(bounds: Rectangle, size: number): void {
-    this.#before ??= this.camera;
-    this.#moveTo(closeUp(bounds, this.window, size));
+    this.#close = { bounds, size, before: this.#close?.before ?? this.camera };
+    this.#moveTo(closeUp(this.camera, bounds, this.window, size));
   }
 
   /** Go back to where the camera was before it came close. */
   leave(): void {
-    const before = this.#before;
-    this.#before = null;
-    if (before) this.#moveTo(this.follows ? this.#whole() : before);
+    const close = this.#close;
+    this.#close = null;
+    if (close) this.#moveTo(this.follows ? this.#followed() : close.before);
   }
 
   pan(dx: number, dy: number): void {
@@ -108,14 +111,16 @@ export class Viewport {
     this.#moveTo(reveal(this.camera, bounds, this.window));
   }
 
-  #whole(): Camera {
-    return frame(this.#bounds, this.#focus, this.window, this.narrow ? SMALLEST_ON_PHONE : 0);
+  #followed(): Camera {
+    const smallest = this.narrow && !this.#all ? SMALLEST_ON_PHONE : 0;
+    return frame(this.#bounds, this.#focus, this.window, smallest);
   }
 
   #byHand(camera: Camera): void {
     this.#stop();
     this.follows = false;
-    this.#before = null;
+    this.#close = null;
+    this.#all = false;
     this.camera = keepInSight(camera, this.#bounds, this.window);
   }
 

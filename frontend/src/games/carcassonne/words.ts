@@ -30,8 +30,8 @@ const SIDE_WORDS = {
   W: "carcassonne-ui-west",
 } as const;
 
-/** Thin spaces around an ano teleia stand between the facts of one line. */
-export const BETWEEN_FACTS = "\u2009·\u2009";
+/** Stands between the facts of one line. */
+export const BETWEEN_FACTS = " · ";
 
 /** A number with a true minus sign. */
 export function signed(number: number): string {
@@ -85,10 +85,8 @@ export function spotFacts(spot: FigureMove, view: CarcassonneView | null, t: Tra
 
 /** What may be said of a feature, fact by fact: what it is, its size, its gaps, its worth. */
 export function featureFacts(feature: Feature, t: Translate): string[] {
-  const kind = t(`carcassonne-ui-${feature.kind}`);
-  const facts = [
-    t(feature.complete ? "carcassonne-ui-feature-complete" : "carcassonne-ui-feature-open", { feature: kind }),
-  ];
+  const finished = feature.complete && feature.kind !== "field";
+  const facts = [t(`carcassonne-ui-${finished ? "finished-" : ""}${feature.kind}`)];
   if (feature.kind !== "monastery") facts.push(t("carcassonne-ui-feature-tiles", { tiles: feature.tiles }));
   if (feature.pennants > 0) facts.push(t("carcassonne-ui-feature-pennants", { pennants: feature.pennants }));
   if (feature.kind === "field") {
