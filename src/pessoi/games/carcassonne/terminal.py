@@ -79,7 +79,7 @@ def _award(event: Document, say: Say) -> str:
         for term in _documents(event["terms"])
         if term["count"]
     ]
-    facts = {"feature": say(f"carcassonne-ui-award-{feature}", {}), "terms": "; ".join(terms)}
+    facts = {"feature": say(f"carcassonne-ui-{feature}", {}), "terms": "; ".join(terms)}
     return f"+{event['points']} {say('carcassonne-ui-log-points', facts)}"
 
 
