@@ -3,6 +3,7 @@
 import click
 
 from pessoi.cli.command import Command, Whole
+from pessoi.cli.words import words
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -24,6 +25,13 @@ def open_page() -> None:
 
 
 def _run(host: str, port: int, workers: int, opened: bool) -> None:
-    from pessoi.server import run  # takes half a second to import, and only this needs it
+    from pessoi.server.running import run  # takes half a second to import, and only this needs it
 
-    run(host=host, port=port, workers=workers, opened=opened)
+    tell = words()
+    run(
+        host=host,
+        port=port,
+        workers=workers,
+        opened=opened,
+        listening=lambda address: click.echo(tell.text("cli-listening", {"address": address})),
+    )

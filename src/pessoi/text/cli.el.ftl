@@ -91,6 +91,9 @@ cli-bench-evaluate = Εκτίμηση, µs
 cli-bench-greedy = Επιλογή του greedy, µs
 cli-bench-mcts = Επαναλήψεις αναζήτησης/s
 
+# Διακομιστής
+cli-listening = Η σελίδα είναι εδώ: { $address } (τέλος με Ctrl-C).
+
 # Περιπτώσεις, καταγραφές, κανόνες
 cli-check-place = { $place }, κίνηση { $ply }
 cli-check-summary = Πέρασαν: { $passed }, απέτυχαν: { $failed }

@@ -91,6 +91,9 @@ cli-bench-evaluate = Evaluation, µs
 cli-bench-greedy = Greedy choice, µs
 cli-bench-mcts = Search iterations/s
 
+# Server
+cli-listening = The page is at { $address } (Ctrl-C ends).
+
 # Cases, records, rules
 cli-check-place = { $place }, ply { $ply }
 cli-check-summary = { $passed } passed, { $failed } failed

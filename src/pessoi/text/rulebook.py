@@ -4,7 +4,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from pessoi.core.errors import Unknown
 from pessoi.core.game import Game
 from pessoi.text.messages import LANGUAGES
 
@@ -14,14 +13,6 @@ _HEADING = re.compile(r"^## +(\S+).*$", re.MULTILINE)
 def rule_texts(game: Game, language: str) -> dict[str, str]:
     """The text of each rule by its id, in the order of the rulebook; English where it lacks the language."""
     return _sections(game.folder / "rulebook", language)
-
-
-def rule_text(game: Game, rule: str, language: str) -> str:
-    """The text of one rule. Raises ``Unknown`` with the ids of the game when there is none."""
-    texts = rule_texts(game, language)
-    if rule not in texts:
-        raise Unknown("core-rule-unknown", rule=rule, game=game.key, known=list(texts))
-    return texts[rule]
 
 
 @cache
