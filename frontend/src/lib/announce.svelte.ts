@@ -1,5 +1,7 @@
 /** What is spoken to those who don't see the page: one polite live region, in `App.svelte`. */
 
+import { untrack } from "svelte";
+
 const state = $state<{ text: string }>({ text: "" });
 
 /** What is to be spoken now. */
@@ -9,5 +11,5 @@ export function spoken(): string {
 
 /** Say something; the same sentence twice is said twice. */
 export function announce(text: string): void {
-  state.text = state.text === text ? `${text}\u00a0` : text;
+  state.text = untrack(() => state.text) === text ? `${text}\u00a0` : text;
 }

@@ -1,24 +1,31 @@
-/** A table's options in words. */
+/** A table's options in words. Their messages are `GAME-option-KEY` and `GAME-option-KEY-VALUE`. */
 
 import type { Translate } from "./messages";
 import type { Json, TableInfo } from "./protocol";
 
-/** The message key of one value of an option. */
-export function valueKey(option: string, value: Json): string {
-  return `option-${option}-${String(value)}`;
+/** An option's name. */
+export function optionName(game: string, option: string, t: Translate): string {
+  return t(`${game}-option-${option}`);
 }
 
 /** An option's value in words. */
-export function valueText(option: string, value: Json, t: Translate): string {
-  if (Array.isArray(value)) return value.map((item) => valueText(option, item, t)).join(", ");
-  const key = valueKey(option, value);
+export function valueText(game: string, option: string, value: Json, t: Translate): string {
+  if (Array.isArray(value)) return value.map((item) => valueText(game, option, item, t)).join(", ");
+  const key = `${game}-option-${option}-${String(value)}`;
   const text = t(key);
   return text === key ? String(value) : text;
 }
 
 /** Name and value of each option but the number of seats. */
-export function optionRows(table: Pick<TableInfo, "options">, t: Translate): [string, string][] {
-  return Object.entries(table.options)
+export function optionRows({ game, options }: Pick<TableInfo, "game" | "options">, t: Translate): [string, string][] {
+  return Object.entries(options)
     .filter(([key]) => key !== "seats")
-    .map(([key, value]) => [t(`option-${key}`), valueText(key, value, t)]);
+    .map(([key, value]) => [optionName(game, key, t), valueText(game, key, value, t)]);
+}
+
+/** What is added to the game (expansions and the like), in short. */
+export function additions({ game, options }: Pick<TableInfo, "game" | "options">, t: Translate): string[] {
+  return Object.entries(options).flatMap(([key, value]) =>
+    Array.isArray(value) ? value.map((item) => valueText(game, key, item, t)) : [],
+  );
 }

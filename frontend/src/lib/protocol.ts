@@ -56,7 +56,7 @@ export interface Entry {
   fields: { kind: string } | null;
   events: GameEvent[];
   /** Set on entries that take moves back: the ply to which they lead. */
-  undo?: number;
+  undo?: number | null;
 }
 
 /** Why a move is not allowed: the rule, and the message that words it. */

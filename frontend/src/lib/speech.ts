@@ -1,7 +1,7 @@
 /** Small helpers for putting data into words. */
 
-import type { Arguments } from "./messages";
-import type { Json, TableInfo } from "./protocol";
+import type { Arguments, Translate } from "./messages";
+import type { Json, SeatInfo, TableInfo } from "./protocol";
 import type { Seat } from "./game";
 
 /** Data of an error or refusal as arguments of a message: lists become `a, b`, cells `(1, −2)`. */
@@ -17,11 +17,24 @@ function plain(value: Json): string | number {
   return value === null ? "" : JSON.stringify(value);
 }
 
+/** The name of each seat: a person's own, the computer's (numbered where it plays several), or that it is free. */
+export function seatNames(seats: readonly Pick<SeatInfo, "kind" | "name">[], t: Translate): string[] {
+  const bots = seats.filter((seat) => seat.kind === "bot").length;
+  let bot = 0;
+  return seats.map((seat) => {
+    if (seat.name !== "") return seat.name;
+    if (seat.kind !== "bot") return t("ui-seat-free");
+    bot += 1;
+    return bots === 1 ? t("ui-bot-name") : t("ui-bot-name-number", { number: bot });
+  });
+}
+
 /** The seats of a table as boards and words need them. */
-export function seatsOf(table: TableInfo): Seat[] {
+export function seatsOf(table: TableInfo, t: Translate): Seat[] {
+  const names = seatNames(table.seats, t);
   return table.seats.map((seat) => ({
     index: seat.index,
-    name: seat.name,
+    name: names[seat.index]!,
     colour: seat.index,
     mine: seat.mine,
     bot: seat.kind === "bot",

@@ -26,6 +26,8 @@ ui-copy = Copy
 ui-copied = Copied
 ui-you = you
 ui-bot = computer
+ui-bot-name = Computer
+ui-bot-name-number = Computer { $number }
 ui-footer = Free software. Not affiliated with the publishers of the games.
 
 ## Home page
