@@ -77,6 +77,15 @@ def fed_cities(state: CarcassonneState, label: i64) -> list[int]:
             return cities
 
 
+def fed_names(state: CarcassonneState, label: i64) -> list[str]:
+    """The first segment of each completed city that a field touches, in the order of laying."""
+    firsts: list[int] = []
+    for city in fed_cities(state, label):
+        firsts.append(nodes_of(state, city)[0])
+    firsts.sort()
+    return [node_name(state, node) for node in firsts]
+
+
 def score_action(state: CarcassonneState, events: "list[Event] | None") -> None:
     """Score what the tile just placed has completed and holds figures (CAR-SCORE-01, CAR-SCORE-04).
 
@@ -171,8 +180,8 @@ def _award_event(state: CarcassonneState, label: i64, seat: i64, value: i64, fin
             terms.append(Term("neighbour", around, 1, around, _neighbours(state, label)))
     elif kind == FIELD:
         rule = "CAR-END-06"
-        cities = fed_cities(state, label)
-        terms.append(Term("city", len(cities), 3, 3 * len(cities), [node_name(state, city) for city in cities]))
+        fed = fed_names(state, label)
+        terms.append(Term("city", len(fed), 3, 3 * len(fed), fed))
     else:
         tiles = count_tiles(state, label)
         each: i64 = 1

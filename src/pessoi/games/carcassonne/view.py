@@ -9,7 +9,7 @@ from pessoi.core.state import CHANCE, OVER
 from pessoi.games.carcassonne.figures import heaviest, weight_of
 from pessoi.games.carcassonne.moves import KIND, KIND_BITS, NO_FIGURE, PLACE_FIGURE, PLACE_TILE
 from pessoi.games.carcassonne.names import column, node_name, nodes_of, row, segment_with_name
-from pessoi.games.carcassonne.scoring import fed_cities, final_scoring, is_complete, kind_of, value_of
+from pessoi.games.carcassonne.scoring import fed_names, final_scoring, is_complete, kind_of, value_of
 from pessoi.games.carcassonne.state import FIGURE, FIRST, PLACE, CarcassonneState
 from pessoi.games.carcassonne.tables import (
     FIELD,
@@ -129,7 +129,7 @@ def _feature(state: CarcassonneState, label: int, nodes: list[int]) -> Json:
         "open": 0 if kind == FIELD else sums & OPEN,
     }
     if kind == FIELD:
-        feature["cities"] = [node_name(state, city) for city in sorted(fed_cities(state, label))]
+        feature["cities"] = [*fed_names(state, label)]
     return feature
 
 
