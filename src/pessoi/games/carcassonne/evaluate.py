@@ -33,36 +33,35 @@ from pessoi.games.carcassonne.tables import (
 
 # Indexes of the weights.
 SEAL: Final = 0
-"""Chance that one closing tile in the pile closes an open city edge: this rate by the share of draws."""
+"""Chance that a tile which closes an open city edge is drawn and laid there, by the share of the own draws."""
 FITS: Final = 1
-"""The same for a tile that fits but leaves the city open."""
+"""The same for a tile that fits there but leaves the city open."""
 ROAD_SEAL: Final = 2
 ROAD_FITS: Final = 3
 GROWTH: Final = 4
-"""Tiles that a completed city gains for each edge now open."""
+"""Tiles that a city gains for each edge now open until it is complete."""
 OPEN_GROWTH: Final = 5
-"""Tiles that a city that stays open gains for each open edge, at the full pile."""
+"""Tiles that a city which stays open gains for each open edge, at the full pile."""
 ROAD_GROWTH: Final = 6
 MONASTERY_RATE: Final = 7
-"""How fast the neighbours of a monastery fill, by the tiles that its seat will still draw."""
+"""How fast the neighbours of a monastery fill, by the own draws to come."""
 FIELD_SHARE: Final = 8
-"""What counts of a field's expected points at the full pile, when others may still contest it."""
+"""What counts of a field's points at the full pile, when others may still contest it."""
 FIELD_GROWTH: Final = 9
-"""Cities that a field will yet feed for each of its nodes, at the full pile."""
+"""Cities that a field will yet feed for each of its segments, at the full pile."""
 HAND: Final = 10
-"""Worth of the first meeple in supply with many turns to come."""
+"""Worth of a meeple in supply with many turns to come."""
 HAND_DECAY: Final = 11
 """Worth of each further one, as a share of the one before."""
 HAND_TURNS: Final = 12
 """Own turns to come at which a meeple is worth half."""
 HOME: Final = 13
-"""Worth of a meeple that comes home, as a share of ``HAND``."""
-RIVAL: Final = 14
-"""What a tied or lost majority is still worth to the weaker side, as a share."""
+"""Worth of a meeple that will come home, as a share of one in supply."""
 
 WEIGHTS: Final[vec[float]] = vec[float](
-    [0.13, 0.12, 0.869, 0.13, 0.755, 0.296, 0.198, 0.088, 0.645, 0.034, 4.611, 1.004, 4.646, 0.724, 0.036]
+    [0.13, 0.12, 0.869, 0.13, 0.755, 0.296, 0.198, 0.088, 0.645, 0.034, 4.611, 1.004, 4.646, 0.724]
 )
+"""Found by matches of the evaluation against itself (cross-entropy method)."""
 
 _UNKNOWN: Final = -1.0
 _BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (PILE_SIZE * SEGMENTS))
