@@ -5,10 +5,10 @@ import { type Arguments, type Locale, makeBundle, negotiate, type Translate, tra
 import { stored } from "./storage";
 
 /** Message files by path, each loaded when it is first needed. */
-const FILES = import.meta.glob<string>(
-  ["../../../src/pessoi/text/*.ftl", "../../../src/pessoi/games/*/text/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const FILES = import.meta.glob<string>(["../../../src/pessoi/text/*.ftl", "../../../src/pessoi/games/*/text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 const choice = stored("language");
 const state = $state<{ locale: Locale; text: Translate }>({ locale: "en", text: (key) => key });

@@ -58,10 +58,7 @@ function ownBar(
       flat: false,
       question: t("ui-prompt-confirm"),
       hint: name,
-      buttons: [
-        ...undoButtons,
-        { label: t("ui-prompt-end-turn"), style: "primary", icon: "check", act: confirm },
-      ],
+      buttons: [...undoButtons, { label: t("ui-prompt-end-turn"), style: "primary", icon: "check", act: confirm }],
     };
   }
   const hint = [name, prompt.hint].filter(Boolean).join(" · ");
@@ -117,9 +114,15 @@ function askedBar(asked: NonNullable<UndoState["asked"]>, { t, seats }: Speech, 
 
 function overBar({ table, mine }: Situation, speech: Speech, acts: Acts): Bar {
   const { t } = speech;
-  const buttons: PromptButton[] = [{ label: t("ui-over-replay"), style: "plain", icon: "next", act: () => acts.replay() }];
+  const buttons: PromptButton[] = [
+    { label: t("ui-over-replay"), style: "plain", icon: "next", act: () => acts.replay() },
+  ];
   if (mine.length > 0 || table.rematch) {
-    buttons.push({ label: t(table.rematch ? "ui-over-next-table" : "ui-over-rematch"), style: "primary", act: () => acts.rematch() });
+    buttons.push({
+      label: t(table.rematch ? "ui-over-next-table" : "ui-over-rematch"),
+      style: "primary",
+      act: () => acts.rematch(),
+    });
   }
   return {
     seat: table.result?.winners.length === 1 ? table.result.winners[0]! : null,

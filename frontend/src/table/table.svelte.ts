@@ -134,7 +134,8 @@ export class Table implements TurnPort {
     const entries = position.entries;
     const own = entries.findIndex((entry, index) => entry.text !== drafted[index] || entry.seat !== this.turn.seat);
     this.shown = own < 0 ? entries.length : own;
-    this.remark = this.turn.choice !== null && position.version !== this.version && this.shown === 0 ? "ui-table-moved" : null;
+    this.remark =
+      this.turn.choice !== null && position.version !== this.version && this.shown === 0 ? "ui-table-moved" : null;
     this.version = position.version;
     this.ply = position.ply;
     this.toMove = position.to_move;

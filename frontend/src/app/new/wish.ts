@@ -16,9 +16,7 @@ export function firstSeats(game: GameInfo, friends: boolean, name: string): Seat
   const least = Math.min(...game.seats);
   const level = game.levels[Math.min(1, game.levels.length - 1)];
   const other: SeatKind = friends || level === undefined ? "open" : `bot-${level}`;
-  return Array.from({ length: least }, (_, index) =>
-    index === 0 ? { kind: "me", name } : { kind: other, name: "" },
-  );
+  return Array.from({ length: least }, (_, index) => (index === 0 ? { kind: "me", name } : { kind: other, name: "" }));
 }
 
 /** The options with their defaults, and those already chosen that the game has as well. */
