@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 import pessoi
 from pessoi.core.errors import PessoiError
@@ -75,6 +76,6 @@ def _guest(request: ASGIConnection[Any, Any, Any, Any]) -> Guest:
     include_in_schema=False,
     sync_to_thread=False,
 )
-def unknown_address(path: str = "") -> None:
+def unknown_address(path: FromPath[str] = "") -> None:
     """Nothing is here."""
     raise NotFoundException

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.di import NamedDependency
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from pessoi.server.errors import Refused
@@ -51,6 +52,10 @@ class Guest:
 
     id: str
     address: str
+
+
+TheGuest = NamedDependency[Guest]
+"""How a handler asks for the guest."""
 
 
 def guest_of(scope: Any) -> Guest:

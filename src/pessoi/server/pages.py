@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 INDEX = "index.html"
 _PAGES = ("", "table", "seat", "replay", "rules", "new", "me")
@@ -75,7 +76,7 @@ def _serve(file: File, request: Request[None, None, State], caching: str, status
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[None, None, State], state: State, path: str = "") -> Response[bytes]:
+def page(request: Request[None, None, State], state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; its index for the page's own addresses, and, with status 404, for all others."""
     name = path.strip("/")
     pages: Pages = state.pages

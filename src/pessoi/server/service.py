@@ -4,6 +4,8 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator
 
+from litestar.di import NamedDependency
+
 from pessoi.server.bus import Bus, LoneBus, RedisBus
 from pessoi.server.database import open_database
 from pessoi.server.hub import Hub
@@ -60,3 +62,7 @@ class Service:
             with contextlib.suppress(Exception):  # the rows run out by themselves
                 await self.presence.stop()
             await self.database.close()
+
+
+TheService = NamedDependency[Service]
+"""How a handler asks for the service."""

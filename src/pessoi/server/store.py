@@ -266,7 +266,8 @@ def revisions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int
     columns = schema.tables.c
     for start in range(0, len(table_ids), WATCHED):
         some = table_ids[start : start + WATCHED]
-        found.update(connection.execute(select(columns.id, columns.revision).where(columns.id.in_(some))).tuples())
+        for table_id, number in connection.execute(select(columns.id, columns.revision).where(columns.id.in_(some))):
+            found[table_id] = number
     return found
 
 

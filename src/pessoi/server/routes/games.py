@@ -3,13 +3,14 @@
 from typing import Any
 
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 
 import pessoi
 from pessoi.bots.levels import LEVELS
 from pessoi.core import registry
 from pessoi.core.game import Game
 from pessoi.server.failures import language_of
-from pessoi.server.service import Service
+from pessoi.server.service import TheService
 from pessoi.server.store import count_tables
 from pessoi.text import LANGUAGES
 from pessoi.text.rulebook import rule_texts
@@ -18,7 +19,7 @@ Answer = dict[str, Any]
 
 
 @get("/health")
-async def health(service: Service) -> Answer:
+async def health(service: TheService) -> Answer:
     """Whether the server and its database answer."""
     await service.database.read(count_tables)
     return {
@@ -59,7 +60,7 @@ def _described(game: Game) -> Answer:
 
 
 @get("/games/{key:str}/rules", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], key: str, language: str = "") -> Answer:
+def rules(request: Request[Any, Any, Any], key: FromPath[str], language: FromQuery[str] = "") -> Answer:
     """The text of every rule of a game by its id; ``language`` ``en`` or ``el``, else what the browser accepts."""
     chosen = language if language in LANGUAGES else language_of(request.headers.get("accept-language", ""))
     return {"language": chosen, "rules": rule_texts(registry.game(key), chosen)}

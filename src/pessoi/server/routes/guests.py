@@ -3,15 +3,16 @@
 from typing import Any
 
 from litestar import get, post, put
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from pessoi.server import store
 from pessoi.server.acts import attach
 from pessoi.server.errors import Refused
-from pessoi.server.gate import Guest
+from pessoi.server.gate import TheGuest
 from pessoi.server.messages import summary
 from pessoi.server.requests import NAME_LENGTH, Me, SeatLink, clean_text
-from pessoi.server.service import Service
+from pessoi.server.service import TheService
 from pessoi.server.tables import now_ms
 from pessoi.server.tokens import stored_secret
 
@@ -19,7 +20,7 @@ Answer = dict[str, Any]
 
 
 @get("/me")
-async def me(guest: Guest, service: Service) -> Answer:
+async def me(guest: TheGuest, service: TheService) -> Answer:
     """The guest's name and the tables at which it sits."""
 
     def look(connection: Connection) -> Answer:
@@ -30,7 +31,7 @@ async def me(guest: Guest, service: Service) -> Answer:
 
 
 @put("/me")
-async def name_me(guest: Guest, service: Service, data: Me) -> Answer:
+async def name_me(guest: TheGuest, service: TheService, data: JSONBody[Me]) -> Answer:
     """Choose a name."""
     service.commands.take(guest.id)
     name = clean_text(data.name, NAME_LENGTH)
@@ -39,7 +40,7 @@ async def name_me(guest: Guest, service: Service, data: Me) -> Answer:
 
 
 @post("/seats", status_code=200)
-async def attach_seat(guest: Guest, service: Service, data: SeatLink) -> Answer:
+async def attach_seat(guest: TheGuest, service: TheService, data: JSONBody[SeatLink]) -> Answer:
     """Hold the seat of a seat link in this browser too."""
     service.lookups.take(guest.address)
     found = await service.database.read(lambda connection: store.linked_seat(connection, stored_secret(data.secret)))
@@ -51,7 +52,7 @@ async def attach_seat(guest: Guest, service: Service, data: SeatLink) -> Answer:
 
 
 @get("/codes/{code:str}")
-async def find_code(guest: Guest, service: Service, code: str) -> Answer:
+async def find_code(guest: TheGuest, service: TheService, code: FromPath[str]) -> Answer:
     """The table of an invitation code."""
     service.lookups.take(guest.address)
     wanted = code.strip().upper()[:6]

@@ -3,13 +3,14 @@
 from typing import Any
 
 from litestar import delete, post
+from litestar.params import FromPath, JSONBody
 
 from pessoi.core.errors import Illegal, Malformed
 from pessoi.core.notation import read_moves
 from pessoi.core.view import legal_moves, view
 from pessoi.server import acts, store
 from pessoi.server.edit import Edit
-from pessoi.server.gate import Guest
+from pessoi.server.gate import Guest, TheGuest
 from pessoi.server.live import LiveTable, with_fields
 from pessoi.server.requests import (
     CHAT_LENGTH,
@@ -23,13 +24,13 @@ from pessoi.server.requests import (
     UndoWish,
     clean_text,
 )
-from pessoi.server.service import Service
+from pessoi.server.service import TheService
 
 Answer = dict[str, Any]
 
 
 @post("/tables/{table_id:str}/moves", status_code=200)
-async def move(guest: Guest, service: Service, table_id: str, data: Moves) -> Answer:
+async def move(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Moves]) -> Answer:
     """Make moves: all of them, or none. With a key that was used before, the answer of then."""
     service.commands.take(guest.id)
 
@@ -41,7 +42,7 @@ async def move(guest: Guest, service: Service, table_id: str, data: Moves) -> An
 
 
 @post("/tables/{table_id:str}/draft", status_code=200)
-async def draft(guest: Guest, service: Service, table_id: str, data: Draft) -> Answer:
+async def draft(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Draft]) -> Answer:
     """What moves would come to, and how they could go on; nothing is stored."""
     service.commands.take(guest.id)
     return await service.tables.look(table_id, lambda table: _try(table, guest, data))
@@ -77,7 +78,7 @@ def _try(table: LiveTable, guest: Guest, data: Draft) -> Answer:
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(guest: Guest, service: Service, table_id: str, data: UndoWish) -> Answer:
+async def undo(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoWish]) -> Answer:
     """Take back what may be taken back freely, else ask the others."""
     service.commands.take(guest.id)
 
@@ -90,7 +91,9 @@ async def undo(guest: Guest, service: Service, table_id: str, data: UndoWish) ->
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
-async def answer_undo(guest: Guest, service: Service, table_id: str, data: UndoAnswer) -> Answer:
+async def answer_undo(
+    guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoAnswer]
+) -> Answer:
     """Agree to an undo, or not."""
     service.commands.take(guest.id)
 
@@ -102,7 +105,9 @@ async def answer_undo(guest: Guest, service: Service, table_id: str, data: UndoA
 
 
 @delete("/tables/{table_id:str}/undo", status_code=200)
-async def withdraw_undo(guest: Guest, service: Service, table_id: str, data: SeatOnly) -> Answer:
+async def withdraw_undo(
+    guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[SeatOnly]
+) -> Answer:
     """Withdraw one's own request."""
     service.commands.take(guest.id)
 
@@ -114,7 +119,7 @@ async def withdraw_undo(guest: Guest, service: Service, table_id: str, data: Sea
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(guest: Guest, service: Service, table_id: str, data: Resignation) -> Answer:
+async def resign(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Resignation]) -> Answer:
     """Give the play up for a seat."""
     service.commands.take(guest.id)
 
@@ -126,7 +131,7 @@ async def resign(guest: Guest, service: Service, table_id: str, data: Resignatio
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
-async def chat(guest: Guest, service: Service, table_id: str, data: ChatText) -> Answer:
+async def chat(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[ChatText]) -> Answer:
     """Say something at a table; spectators may, too."""
     service.chats.take(guest.id)
     text = clean_text(data.text, CHAT_LENGTH)

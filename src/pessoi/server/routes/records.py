@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery
 
 from pessoi.core.record import Fairness, read_record, record_for, record_of, write_record
 from pessoi.core.state import SPECTATOR
@@ -10,18 +11,20 @@ from pessoi.core.view import seen_entries, view
 from pessoi.server import founding
 from pessoi.server.acts import check_held
 from pessoi.server.errors import Refused
-from pessoi.server.gate import Guest
+from pessoi.server.gate import TheGuest
 from pessoi.server.live import LiveTable, entry_document
 from pessoi.server.messages import table_info
 from pessoi.server.requests import Number
-from pessoi.server.service import Service
+from pessoi.server.service import TheService
 from pessoi.server.settings import Limits
 
 Answer = dict[str, Any]
 
 
 @get("/tables/{table_id:str}/record")
-async def record(guest: Guest, service: Service, table_id: str, seat: Number | None = None) -> Response[bytes]:
+async def record(
+    guest: TheGuest, service: TheService, table_id: FromPath[str], seat: FromQuery[Number | None] = None
+) -> Response[bytes]:
     """The record: whole when the table is over; before that as a seat (one's own) or a spectator may know it."""
     body = await service.tables.look(table_id, lambda table: record_bytes(table, guest.id, seat))
     name = f'attachment; filename="pessoi-{table_id}.json"'
@@ -48,7 +51,7 @@ def record_bytes(table: LiveTable, guest: str, seat: int | None) -> bytes:
 
 
 @post("/records", request_max_body_size=Limits().record_body)
-async def upload(request: Request[Any, Any, Any], guest: Guest, service: Service) -> Answer:
+async def upload(request: Request[Any, Any, Any], guest: TheGuest, service: TheService) -> Answer:
     """Store a record as a table that can be replayed."""
     service.creations.take(guest.id)
     document = read_record(await request.body())
@@ -56,7 +59,7 @@ async def upload(request: Request[Any, Any, Any], guest: Guest, service: Service
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(guest: Guest, service: Service, table_id: str, seat: str = "") -> Answer:
+async def replay(guest: TheGuest, service: TheService, table_id: FromPath[str], seat: FromQuery[str] = "") -> Answer:
     """All entries of a finished play, as a seat saw them; without ``seat`` as a spectator did."""
 
     def look(table: LiveTable) -> Answer:
@@ -72,7 +75,9 @@ async def replay(guest: Guest, service: Service, table_id: str, seat: str = "") 
 
 
 @get("/tables/{table_id:str}/replay/{ply:int}")
-async def replay_ply(guest: Guest, service: Service, table_id: str, ply: int, seat: str = "") -> Answer:
+async def replay_ply(
+    guest: TheGuest, service: TheService, table_id: FromPath[str], ply: FromPath[int], seat: FromQuery[str] = ""
+) -> Answer:
     """What a seat saw at a ply of a finished play, and the move that had led there."""
 
     def look(table: LiveTable) -> Answer:

@@ -3,12 +3,13 @@
 from typing import Any
 
 from litestar import delete, post
+from litestar.params import FromPath, JSONBody
 
 from pessoi.server import acts, store
-from pessoi.server.gate import Guest
+from pessoi.server.gate import TheGuest
 from pessoi.server.messages import table_info
 from pessoi.server.requests import NAME_LENGTH, Sit, clean_text
-from pessoi.server.service import Service
+from pessoi.server.service import TheService
 from pessoi.server.tokens import new_secret, stored_secret
 
 Answer = dict[str, Any]
@@ -16,7 +17,9 @@ _SEAT = "/tables/{table_id:str}/seats/{number:int}"
 
 
 @post(_SEAT, status_code=200)
-async def sit(guest: Guest, service: Service, table_id: str, number: int, data: Sit) -> Answer:
+async def sit(
+    guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Sit]
+) -> Answer:
     """Sit down at an open seat."""
     service.commands.take(guest.id)
     name = clean_text(data.name, NAME_LENGTH)
@@ -27,7 +30,7 @@ async def sit(guest: Guest, service: Service, table_id: str, number: int, data: 
 
 
 @delete(_SEAT, status_code=200)
-async def leave(guest: Guest, service: Service, table_id: str, number: int) -> Answer:
+async def leave(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> Answer:
     """Give a seat back before the play has begun."""
     service.commands.take(guest.id)
     await service.tables.change(table_id, lambda edit: acts.leave(edit, guest.id, number))
@@ -35,7 +38,7 @@ async def leave(guest: Guest, service: Service, table_id: str, number: int) -> A
 
 
 @post(_SEAT + "/link")
-async def link(guest: Guest, service: Service, table_id: str, number: int) -> Answer:
+async def link(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> Answer:
     """A new link to one's own seat, for another browser; its secret is told this one time."""
     service.commands.take(guest.id)
     secret = new_secret()

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from pessoi.core.errors import PessoiError
 from pessoi.server.errors import status_of
@@ -14,7 +15,7 @@ from pessoi.server.gate import guest_of
 from pessoi.server.hub import Socket
 from pessoi.server.limits import Limiter
 from pessoi.server.messages import encode
-from pessoi.server.service import Service
+from pessoi.server.service import TheService
 from pessoi.server.settings import Rate
 
 _PINGS = Rate(20, 2)
@@ -22,7 +23,7 @@ _REFUSED, _TOO_SLOW, _TOO_FAST = 4000, 1013, 4429
 
 
 @websocket("/tables/{table_id:str}/stream")
-async def stream(socket: WebSocket[Any, Any, Any], service: Service, table_id: str) -> None:
+async def stream(socket: WebSocket[Any, Any, Any], service: TheService, table_id: FromPath[str]) -> None:
     """What happens at a table, as the guest may know it, from the version ``since`` on."""
     guest = guest_of(socket.scope)
     await socket.accept()

@@ -3,19 +3,20 @@
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from pessoi.server import founding, store
-from pessoi.server.gate import Guest
+from pessoi.server.gate import Guest, TheGuest
 from pessoi.server.messages import summary, table_info
 from pessoi.server.requests import NAME_LENGTH, NewTable, clean_text
-from pessoi.server.service import Service
+from pessoi.server.service import Service, TheService
 
 Answer = dict[str, Any]
 
 
 @get("/tables")
-async def lobby(guest: Guest, service: Service) -> Answer:
+async def lobby(guest: TheGuest, service: TheService) -> Answer:
     """Tables that wait for players, and those of the guest."""
 
     def look(connection: Connection) -> Answer:
@@ -28,7 +29,7 @@ async def lobby(guest: Guest, service: Service) -> Answer:
 
 
 @post("/tables")
-async def new_table(guest: Guest, service: Service, data: NewTable) -> Answer:
+async def new_table(guest: TheGuest, service: TheService, data: JSONBody[NewTable]) -> Answer:
     """Make a table. It begins at once when no seat is open."""
     service.creations.take(guest.id)
     name = next((clean_text(seat.name, NAME_LENGTH) for seat in data.seats if seat.kind == "me"), "")
@@ -39,14 +40,14 @@ async def new_table(guest: Guest, service: Service, data: NewTable) -> Answer:
 
 
 @get("/tables/{table_id:str}")
-async def one_table(guest: Guest, service: Service, table_id: str) -> Answer:
+async def one_table(guest: TheGuest, service: TheService, table_id: FromPath[str]) -> Answer:
     """A table, without the play itself."""
     await service.tables.news(table_id)
     return await _info(service, table_id, guest)
 
 
 @post("/tables/{table_id:str}/rematch")
-async def new_rematch(guest: Guest, service: Service, table_id: str) -> Answer:
+async def new_rematch(guest: TheGuest, service: TheService, table_id: FromPath[str]) -> Answer:
     """The table on which the same people play once more."""
     service.creations.take(guest.id)
     return {"id": await founding.rematch(service.tables, guest.id, table_id)}

@@ -1,0 +1,1 @@
+"""Tests of the server, over its API alone unless said otherwise."""
