@@ -11,6 +11,7 @@ from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, Result
 from pessoi.games.carcassonne import apply as applying
 from pessoi.games.carcassonne import legal as legality
+from pessoi.games.carcassonne import playout
 from pessoi.games.carcassonne.evaluate import WEIGHTS, estimate
 from pessoi.games.carcassonne.state import CarcassonneState
 
@@ -53,6 +54,10 @@ class Carcassonne(CarcassonneState):
     def random_move(self, rng: Random) -> i64:
         """See ``State.random_move``."""
         return legality.random_move(self, rng)
+
+    def playout_move(self, rng: Random) -> i64:
+        """See ``State.playout_move``."""
+        return playout.playout_move(self, rng)
 
     def apply(self, move: i64, events: "list[Event] | None" = None) -> None:
         """See ``State.apply``."""
