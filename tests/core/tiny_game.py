@@ -11,8 +11,9 @@ Two or three seats hold cards a, b, c (worth 1, 2, 3). In its turn a seat does o
 
 After four turns each, or as soon as somebody has 6 points, the most points win; more cards in hand break a tie.
 
-A seat remembers what it looked at, gave and got, until cards leave that hand unseen; and after a reshuffle which
-cards the deck can hold at most. ``?`` stands for a hidden card, ``-`` for one of the row that isn't drawn yet.
+A seat remembers what it looked at (where it looked, all know); what it gave, until cards leave that hand unseen; and
+after a reshuffle which cards the deck can hold at most. ``?`` stands for a hidden card, ``-`` for one of the row that
+isn't drawn yet.
 """
 
 from pathlib import Path
@@ -122,12 +123,12 @@ class TinyGame(Game):
         document |= {"size": state.size, "hands": [_letters(row) for row in state.hands]}
         document |= {"laid": [_letters(row) for row in state.laid], "laying": _letters(state.laying)}
         document["row"] = _letters(state.row)
+        document["looked"] = [list(row) for row in state.looked]
         document["learned"] = [
             None
             if memory is None
             else {
                 "sure": [list(row) for row in memory.sure],
-                "looked": list(memory.looked),
                 "most": None if memory.most is None else list(memory.most),
                 "faded": memory.faded,
             }
@@ -138,10 +139,11 @@ class TinyGame(Game):
     def load(self, position: Document, options: Options) -> State:
         state = self.state_class(int(str(options["seats"])), str(options["deck"]))
         faults: list[PessoiError] = []
+        faults += [Malformed("tiny-position", detail=key) for key in position if key not in self.dump(state)]
         try:
             self._fill(state, position)
             faults += [Malformed("tiny-position", detail=fault) for fault in _broken_laws(state)]
-        except (KeyError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError) as error:
             faults.append(Malformed("tiny-position", detail=repr(error)))
         if faults:
             raise Malformed("tiny-positions", faults)
@@ -155,11 +157,12 @@ class TinyGame(Game):
         state.hands = [_cards(row) for row in position["hands"]]
         state.laid = [_cards(row) for row in position["laid"]]
         state.laying, state.row = _cards(position["laying"]), _cards(position["row"])
+        state.looked = [list(row) for row in position["looked"]]
         for index, learned in enumerate(position.get("learned", [])):
-            memory = Memory(state.seats, len(state.row))
+            memory = Memory(state.seats)
             if learned is not None:
                 memory.sure = [list(row) for row in learned["sure"]]
-                memory.looked, memory.faded = list(learned["looked"]), learned["faded"]
+                memory.faded = learned["faded"]
                 memory.most = None if learned["most"] is None else list(learned["most"])
             state.memory[index] = None if learned is None else memory
 
@@ -203,6 +206,13 @@ def _broken_laws(state: TinyState) -> list[str]:
             here = places.count(card) + state.discard[card] + state.deck[card] + state.row_cards[card]
             if here != state.all_cards[card]:
                 faults.append(f"{here} cards {LETTERS[card]}")
+        for memory in [each for each in state.memory if each is not None]:
+            for seat, sure in enumerate(memory.sure):
+                held = state.hands[seat] + (state.laying if seat == state.active else [])
+                if any(held.count(card) < count for card, count in enumerate(sure)):
+                    faults.append("a card that is surely in a hand isn't there")
+            if memory.most is not None and any(map(int.__gt__, state.deck, memory.most)):
+                faults.append("a card in the deck that can't be there")
     if state.to_move not in (CHANCE, OVER, *range(state.seats)) or state.viewer not in (
         None,
         SPECTATOR,

@@ -24,18 +24,16 @@ def move_of(kind: int, seat: int = 0, card: int = 0, place: int = 0) -> int:
 
 
 class Memory:
-    """What one seat has learned: cards surely in hands, places looked at, and what the deck can hold at most."""
+    """What one seat has learned: which cards are surely in hands, and what the deck can hold at most."""
 
-    def __init__(self, seats: int, places: int) -> None:
+    def __init__(self, seats: int) -> None:
         self.sure = [[0] * KINDS for _ in range(seats)]
-        self.looked = [False] * places
         self.most: list[int] | None = None
         self.faded = False
 
     def clone(self) -> Memory:
-        copy = Memory(len(self.sure), len(self.looked))
+        copy = Memory(len(self.sure))
         copy.sure = [row[:] for row in self.sure]
-        copy.looked = self.looked[:]
         copy.most = None if self.most is None else self.most[:]
         copy.faded = self.faded
         return copy
@@ -67,7 +65,9 @@ class TinyState(State):
         self.parted = False
         self.row_cards = [0] * KINDS
         self.discard = [0] * KINDS
-        self.memory: list[Memory | None] = [Memory(seats, places) for _ in range(seats + 1)]
+        self.looked = [[False] * places for _ in range(seats + 1)]
+        """Who has looked at which place: open to all, what was seen there is not."""
+        self.memory: list[Memory | None] = [Memory(seats) for _ in range(seats + 1)]
 
     # What may happen
 
@@ -234,10 +234,8 @@ class TinyState(State):
 
     def look(self, place: int, events: list[Event]) -> None:
         seat = self.active
-        memory = self.memory[seat]
-        known = memory is not None and memory.looked[place]
-        if memory is not None:
-            memory.looked[place] = True
+        known = self.looked[seat][place]
+        self.looked[seat][place] = True
         secret: dict[str, object] = {"card": self.row[place]}
         learners = [] if known else [seat]
         events.append(
@@ -292,7 +290,6 @@ class TinyState(State):
         copy = self.clone()
         copy.viewer = seat
         mine = self.seats if seat == SPECTATOR else seat
-        memory = self.memory[mine]
         if self.waiting == LAY and seat != self.active:
             copy.hands[self.active] += self.laying
             copy.laying, copy.waiting = [], PLAY
@@ -301,7 +298,7 @@ class TinyState(State):
                 copy.hands[other] = [UNSEEN] * len(copy.hands[other])
                 copy.laid[other] = [UNSEEN] * len(copy.laid[other])
         for place, card in enumerate(self.row):
-            if card != UNDRAWN and (memory is None or not memory.looked[place]):
+            if card != UNDRAWN and not self.looked[mine][place]:
                 copy.row[place] = UNSEEN
         copy.deck = [UNSEEN] * KINDS
         copy.row_cards = [UNSEEN] * KINDS if self.parted else [0] * KINDS
@@ -336,7 +333,7 @@ class TinyState(State):
             copy.row[place] = rows[2 * len(others) + index][0]
         copy.row_cards = [rows[-2].count(card) for card in range(KINDS)]
         copy.deck = [rows[-1].count(card) for card in range(KINDS)]
-        empty = Memory(self.seats, len(self.row))
+        empty = Memory(self.seats)
         copy.memory = [empty.clone() if each is None else each for each in copy.memory]
         return copy
 
@@ -349,6 +346,7 @@ class TinyState(State):
         copy.laid = [row[:] for row in self.laid]
         copy.row, copy.deck = self.row[:], self.deck[:]
         copy.row_cards, copy.discard = self.row_cards[:], self.discard[:]
+        copy.looked = [row[:] for row in self.looked]
         copy.memory = [None if memory is None else memory.clone() for memory in self.memory]
         return copy
 

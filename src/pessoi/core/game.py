@@ -61,6 +61,9 @@ class Game(ABC):
     """What the table draws: kinds of chance moves, as ``describe`` names them."""
     hidden_kinds: ClassVar[tuple[str, ...]] = ()
     """What some seat can't see; empty for a game of open information."""
+    fading: ClassVar[tuple[str, ...]] = ()
+    """Kinds of moves that show a seat more than it keeps, because the rules let it fade (the third property of
+    secrecy leaves them out)."""
     endings: ClassVar[tuple[str, ...]]
     """Every ``Result.reason``; each is worded by the message ``GAME-ending-REASON``."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()

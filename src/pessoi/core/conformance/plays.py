@@ -1,0 +1,169 @@
+"""Random play of a game under test, and the checks of whole plays."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from pessoi.core.conformance.metadata import check_messages, check_metadata, option_sets
+from pessoi.core.conformance.records import check_commands, check_fair_dealing, check_record, check_undo
+from pessoi.core.conformance.report import Enough, Fault, Probe, Report, moves_of
+from pessoi.core.conformance.rules import check_state
+from pessoi.core.conformance.secrecy import check_mask, check_secrecy
+from pessoi.core.dealer import SeededDealer
+from pessoi.core.entry import Entry
+from pessoi.core.game import Game, Options
+from pessoi.core.play import Play
+from pessoi.core.random import Random
+from pessoi.core.state import CHANCE, OVER, SPECTATOR, State
+
+
+def check_game(
+    game: Game,
+    games: int = 50,
+    seed: int = 1,
+    options: Sequence[Options] | None = None,
+    states: int = 6,
+    stop_at: int = 10,
+) -> Report:
+    """Try all that a game must fulfil over ``games`` random plays, shared out over the option sets.
+
+    Without ``options`` these are ``option_sets(game)``. Every play is checked as a whole (bounds, points, records,
+    undo); about ``states`` states of each are checked in every detail. Stops after ``stop_at`` faults. The same
+    arguments try the same things.
+    """
+    report = Report(game.key)
+    sets = option_sets(game) if options is None else list(options)
+    length = game.most_plies(sets[0]) // 2 + 1
+    seen_moves: list[int] = []
+    texts: dict[str, int] = {}
+    try:
+        for number in range(games):
+            probe = Probe(
+                game, sets[number % len(sets)], seed + number, report, Random(seed * 1000003 + number), stop_at
+            )
+            if number == 0:
+                check_metadata(probe)
+            try:
+                length = _check_play(probe, number, _chosen(probe, length, states), seen_moves, texts)
+                if number < len(sets):
+                    check_fair_dealing(probe)
+            except Enough:
+                raise
+            except Exception as error:
+                report.faults.append(Fault("no crash", _trace(error), probe.options, probe.seed, probe.ply))
+                if len(report.faults) >= stop_at:
+                    raise Enough from error
+            report.games += 1
+            del seen_moves[:-400]
+        check_messages(probe)
+        if game.hidden_kinds:
+            hidden = report.checks["something was hidden"] > 0
+            probe.require(hidden, "hidden kinds", "says that something is hidden, but every completion is the truth")
+    except Enough:
+        pass
+    return report
+
+
+def _chosen(probe: Probe, length: int, states: int) -> set[int]:
+    """The plies whose states are checked in detail: the first and some at random within the length to be expected."""
+    return {0, *(probe.rng.below(max(length, 1)) for _ in range(max(states - 1, 0)))}
+
+
+def _check_play(probe: Probe, number: int, chosen: set[int], seen_moves: list[int], texts: dict[str, int]) -> int:
+    """Play one game and check it; its length in plies."""
+    game = probe.game
+    play = Play(game, probe.options, SeededDealer(probe.seed))
+    most = game.most_plies(probe.options)
+    guided = number % 3 == 2
+    kept = {probe.rng.below(most + 1) for _ in range(3)} | chosen
+    positions: list[bytes] = []
+    state = play.state
+    while state.to_move != OVER:
+        probe.ply = play.ply
+        if not 0 <= state.to_move < state.seats and state.to_move != CHANCE:
+            probe.fault("to_move", f"is {state.to_move}")
+            return play.ply
+        if play.ply >= most:
+            probe.fault("most_plies", f"the play goes on after {most} plies")
+            return play.ply
+        positions.append(probe.position(state) if play.ply in kept or game.hidden_kinds else b"")
+        if play.ply in chosen:
+            check_state(probe, state, seen_moves, texts)
+            check_secrecy(probe, state, seen_moves)
+            check_commands(probe, play)
+        if not moves_of(state):
+            probe.fault("no dead ends", f"to_move is {state.to_move}, but nothing is possible")
+            return play.ply
+        _advance(probe, play, guided, seen_moves)
+    probe.ply = play.ply
+    _check_end(probe, state, texts)
+    check_record(probe, play)
+    plies = [ply for ply, position in enumerate(positions) if position]
+    if plies:
+        check_undo(probe, play, plies[probe.rng.below(len(plies))], positions)
+    probe.report.plies += play.ply
+    return play.ply
+
+
+def _advance(probe: Probe, play: Play, guided: bool, seen_moves: list[int]) -> None:
+    """One random move, with the checks that cost little."""
+    state = play.state
+    probe.require(state.result() is None, "result", "there is one before the end")
+    if state.to_move == CHANCE:
+        move = play.dealer.outcome(play.ply, state.chance()) if play.dealer else 0
+        kind = probe.game.describe(state, move)["kind"]
+        probe.require(kind in probe.game.chance_kinds, "chance kinds", f"{kind!r} isn't among them")
+    else:
+        move = state.playout_move(probe.rng) if guided else state.random_move(probe.rng)
+    if probe.game.hidden_kinds:
+        check_mask(probe, state, move)
+    seen_moves.append(move)
+    before = [int(state.points(seat)) for seat in range(state.seats)]
+    entry = play.advance(move)
+    _check_events(probe, state, before, entry)
+
+
+def _check_events(probe: Probe, state: State, before: list[int], entry: Entry) -> None:
+    """Events are JSON, points come with rule and terms, and they add up to the change of the points."""
+    change = [0] * state.seats
+    for event in entry.events:
+        for seat in (0, SPECTATOR):
+            msgspec.json.encode(event.seen(seat))
+        secret = not event.secret or bool(event.seen_by)
+        probe.require(secret, "events", f"{event.kind} has a secret that nobody sees")
+        if event.terms:
+            total = sum(term.points for term in event.terms)
+            probe.require(total == event.points, "terms", f"{event.kind}: {total} in terms, {event.points} in all")
+        if event.kind == "points":
+            probe.require(bool(event.rule), "points", "an award names no rule")
+            change[event.seat] += event.points
+    after = [int(state.points(seat)) for seat in range(state.seats)]
+    gained = [now - then for now, then in zip(after, before, strict=True)]
+    probe.require(gained == change, "points", f"points change by {gained}, the events tell of {change}")
+
+
+def _check_end(probe: Probe, state: State, texts: dict[str, int]) -> None:
+    check_state(probe, state, [], texts)
+    check_secrecy(probe, state, [])
+    result = state.result()
+    if result is None:
+        probe.fault("result", "there is none at the end")
+        return
+    points = [int(state.points(seat)) for seat in range(state.seats)]
+    probe.require(list(result.points) == points, "result", f"points {result.points}, but the seats have {points}")
+    known = result.reason in probe.game.endings
+    probe.require(known, "endings", f"{result.reason!r} isn't among them")
+    known = not result.tie_break or result.tie_break in probe.game.tie_breaks
+    probe.require(known, "tie breaks", f"{result.tie_break!r} isn't among them")
+    seats = set(range(state.seats))
+    probe.require(set(result.winners) <= seats, "result", f"winners {result.winners}")
+    probe.report.endings[result.reason] += 1
+
+
+def _trace(error: Exception) -> str:
+    """The error and where it happened."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = "" if place is None else f" at {place.tb_frame.f_code.co_filename}:{place.tb_lineno}"
+    return f"{error!r}{where}"
