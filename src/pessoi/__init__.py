@@ -1,6 +1,7 @@
 """Pessoi: an open system for playing modern board games."""
 
 from pessoi.bots import Bot, choose, make_bot, read_spec
+from pessoi.core.dealer import FairDealer, SeededDealer
 from pessoi.core.errors import Illegal, Malformed, NotYourTurn, PessoiError, Stale, Unknown
 from pessoi.core.events import Event
 from pessoi.core.game import Game, Option
@@ -20,6 +21,7 @@ __all__ = [
     "SPECTATOR",
     "Bot",
     "Event",
+    "FairDealer",
     "Game",
     "Illegal",
     "Malformed",
@@ -31,6 +33,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Result",
+    "SeededDealer",
     "Stale",
     "State",
     "Unknown",
