@@ -30,6 +30,7 @@ from pessoi.games.carcassonne.tables import KINDS, MEEPLES, OPEN, PILE_SIZE, SEG
 from pessoi.games.carcassonne.tiles import NUMBERS, TILES
 
 KEYS: Final = ("step", "active", "tile", "tiles", "figures", "points", "pile", "discarded")
+START_ID: Final = TILES[START_TILE].id
 TILE_KEYS: Final = {"at", "tile", "rotation", "seat"}
 AGENDAS: Final[dict[str, tuple[int, ...]]] = {
     "first": (TURN, DRAW, FIRST),
@@ -112,75 +113,70 @@ class _Loading:
         self.fault("list", name=key)
         return []
 
-    def whole(self, value: Json, low: int, high: int, where: str) -> int:
-        """A whole number in a range; -1 with a fault for anything else."""
+    def whole(self, value: Json, low: int, high: int, where: str) -> int | None:
+        """A whole number in a range; None with a fault for anything else."""
         if type(value) is int and low <= value <= high:
             return value
         self.fault("number", where=where, value=str(value)[:40], low=low, high=high)
-        return -1
+        return None
 
-    def kind(self, value: Json, where: str) -> int:
-        """The number of a tile by its id; -1 with a fault for anything else."""
+    def kind(self, value: Json, where: str) -> int | None:
+        """The number of a tile by its id, counted as used; None with a fault for anything else."""
         if isinstance(value, str) and value in NUMBERS:
+            self.used[NUMBERS[value]] += 1
             return NUMBERS[value]
         self.fault("tile", where=where, value=str(value)[:40])
-        return -1
+        return None
+
+    def cell(self, value: Json, where: str) -> int | None:
+        """The cell of two coordinates; None with a fault for anything else."""
+        if not isinstance(value, list) or len(value) != 2:
+            self.fault("cell", where=where, value=str(value)[:40])
+            return None
+        x = self.whole(value[0], -REACH, REACH, f"{where}.0")
+        y = self.whole(value[1], -REACH, REACH, f"{where}.1")
+        return None if x is None or y is None else cell_at(x, y)
 
     def _read_active(self) -> None:
         seats = self.state.seats
-        active = self.whole(self.document.get("active", 0), 0, seats - 1, "active")
-        self.state.active = max(active, 0)
+        self.state.active = self.whole(self.document.get("active", 0), 0, seats - 1, "active") or 0
 
     def _read_tiles(self) -> None:
-        items = self.items("tiles")
-        if "tiles" not in self.document:
-            self.used[START_TILE] += 1
-            lay(self.state, START_TILE * 4, ORIGIN, -1)
-            return
+        start: Json = {"at": [0, 0], "tile": START_ID, "rotation": 0}
+        items = self.items("tiles") if "tiles" in self.document else [start]
         sound = True
         for index, item in enumerate(items):
-            sound = self._read_tile(item, f"tiles.{index}", index == 0, sound) and sound
-        if not items:
+            sound = self._read_tile(item, f"tiles.{index}", sound) and sound
+        if sound and not self.state.placed:
             self.fault("start")
 
-    def _read_tile(self, item: Json, where: str, start: bool, sound: bool) -> bool:
-        """Lay one tile; whether it could be. After a fault, a tile that touches nothing is no fault of its own."""
-        if not isinstance(item, dict) or not {"at", "tile", "rotation"} <= set(item) <= {
-            "at",
-            "tile",
-            "rotation",
-            "seat",
-        }:
+    def _read_tile(self, item: Json, where: str, sound: bool) -> bool:
+        """Lay one tile; whether it could be. Once one couldn't, a tile that touches nothing is no fault of its own."""
+        state = self.state
+        if not isinstance(item, dict) or not TILE_KEYS - {"seat"} <= set(item) <= TILE_KEYS:
             self.fault("tile-keys", where=where)
             return False
         kind = self.kind(item["tile"], f"{where}.tile")
         rotation = self.whole(item["rotation"], 0, 3, f"{where}.rotation")
+        cell = self.cell(item["at"], f"{where}.at")
         seat = item.get("seat")
-        layer = -1 if seat is None else self.whole(seat, 0, self.state.seats - 1, f"{where}.seat")
-        at = item["at"]
-        if not isinstance(at, list) or len(at) != 2:
-            self.fault("cell", where=f"{where}.at", value=str(at)[:40])
+        layer = -1 if seat is None else self.whole(seat, 0, state.seats - 1, f"{where}.seat")
+        if kind is None or rotation is None or cell is None or layer is None:
             return False
-        x = self.whole(at[0], -REACH, REACH, f"{where}.at.0")
-        y = self.whole(at[1], -REACH, REACH, f"{where}.at.1")
-        if kind >= 0:
-            self.used[kind] += 1
-        if self.faults and (kind < 0 or rotation < 0 or not isinstance(at[0], int) or not isinstance(at[1], int)):
-            return False
-        cell = cell_at(x, y)
-        if start:
-            if (kind, rotation, cell) != (START_TILE, 0, ORIGIN):
-                self.fault("start")
+        if state.placed:
+            refusal = refuse_tile(state, kind, rotation, cell)
+            if refusal is not None:
+                if sound or refusal.key != "carcassonne-refusal-apart":
+                    self.fault("at", faults=[Illegal(refusal)], where=where)
                 return False
-            lay(self.state, kind * 4 + rotation, cell, layer)
-            return True
-        refusal = refuse_tile(self.state, kind, rotation, cell)
-        if refusal is None and self.state.placed < PILE_SIZE:
-            lay(self.state, kind * 4 + rotation, cell, layer)
-            return True
-        if refusal is not None and (sound or refusal.key != "carcassonne-refusal-apart"):
-            self.fault("at", faults=[Illegal(refusal)], where=where)
-        return False
+        elif not sound:
+            return False
+        elif (kind, rotation, cell) != (START_TILE, 0, ORIGIN):
+            self.fault("start")
+            return False
+        if state.placed < PILE_SIZE:  # more are too many copies of something, which is found later
+            lay(state, kind * 4 + rotation, cell, layer)
+        return True
 
     def _read_figures(self) -> None:
         counts = [0] * self.state.seats
@@ -194,7 +190,7 @@ class _Loading:
             if item["figure"] != "meeple":
                 self.fault("figure", where=f"{where}.figure", value=str(item["figure"])[:40])
             node = self._node(item["segment"], f"{where}.segment")
-            if seat < 0 or node < 0:
+            if seat is None or node < 0:
                 continue
             counts[seat] += 1
             if node in taken:
@@ -225,13 +221,12 @@ class _Loading:
             self.fault("points", count=len(items), seats=seats)
             return
         for seat, item in enumerate(items):
-            self.state.scores[seat] = self.whole(item, 0, MOST_POINTS, f"points.{seat}")
+            self.state.scores[seat] = self.whole(item, 0, MOST_POINTS, f"points.{seat}") or 0
 
     def _read_discarded(self) -> None:
         for index, item in enumerate(self.items("discarded")):
             kind = self.kind(item, f"discarded.{index}")
-            if kind >= 0:
-                self.used[kind] += 1
+            if kind is not None:
                 self.state.discard(kind)
 
     def _read_drawn(self, step: Json) -> None:
@@ -243,8 +238,7 @@ class _Loading:
         if step != "place":
             self.fault("tile-not-drawn", step=str(step)[:40])
         kind = self.kind(value, "tile")
-        if kind >= 0:
-            self.used[kind] += 1
+        if kind is not None:
             self.state.drawn = kind
 
     def _read_pile(self) -> None:
@@ -254,11 +248,12 @@ class _Loading:
                 state.left[kind] = max(tile.copies - self.used[kind], 0)
         elif isinstance(pile, dict):
             for name, item in pile.items():
-                kind = self.kind(name, f"pile.{name}"[:60])
-                if kind >= 0:
-                    count = self.whole(item, 0, TILES[kind].copies, f"pile.{name}")
-                    state.left[kind] = max(count, 0)
-                    self.used[kind] += max(count, 0)
+                if name not in NUMBERS:
+                    self.fault("tile", where="pile", value=name[:40])
+                    continue
+                kind = NUMBERS[name]
+                state.left[kind] = self.whole(item, 0, TILES[kind].copies, f"pile.{name}") or 0
+                self.used[kind] += state.left[kind]
         else:
             self.fault("pile")
         state.pile = sum(state.left)
