@@ -11,7 +11,7 @@ export const LONGEST = 900;
 const LAY = 220;
 const PUT = 280;
 const FLY = 420;
-/** The awards of one move start one after another, this much apart. */
+/** The awards of one move start one after another, this much apart; figures go home that much after their points. */
 const STAGGER = 160;
 
 interface Timed {
@@ -50,20 +50,20 @@ export function planMotions(events: readonly GameEvent[], still = false): Motion
     switch (event.kind) {
       case "placed":
         motions.push({ kind: "lay", at: event.at, seat: event.seat, start: clock, end: clock + LAY });
-        clock += LAY;
+        home = clock += LAY;
         break;
       case "figure":
         motions.push({ kind: "put", ...pick(event), start: clock, end: clock + PUT });
-        clock += PUT;
+        home = clock += PUT;
         break;
       case "points":
         if (event.final || event.points === 0) break;
         motions.push({ kind: "points", event, start: clock, end: clock + FLY });
-        home = clock;
         clock += STAGGER;
+        home = clock;
         break;
       case "returned":
-        motions.push({ kind: "return", ...pick(event), start: home || clock, end: (home || clock) + FLY });
+        motions.push({ kind: "return", ...pick(event), start: home, end: home + FLY });
         break;
     }
   }

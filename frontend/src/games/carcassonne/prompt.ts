@@ -8,7 +8,6 @@ import { spotFacts } from "./words";
 
 /** What the seat to move is asked now. */
 export function prompt(turn: Turn, speech: Speech): Prompt {
-  if (turn.complete) return finishPrompt(turn, speech);
   return spotsOfTurn(turn).length > 0 || offersNoFigure(turn) ? figurePrompt(turn, speech) : placePrompt(turn, speech);
 }
 
@@ -72,14 +71,6 @@ function figurePrompt(turn: Turn, speech: Speech): Prompt {
     hint: chosen ? spotFacts(chosen, view, t) : t("carcassonne-ui-figure-hint", { spots: spots.length }),
     keys: [[spots.map((_, index) => String(index + 1)), t("carcassonne-ui-key-spot")]],
     buttons,
-  };
-}
-
-function finishPrompt(turn: Turn, { t }: Speech): Prompt {
-  return {
-    question: t("carcassonne-ui-finish-question"),
-    hint: t("carcassonne-ui-finish-hint"),
-    buttons: [{ label: t("carcassonne-ui-finish"), style: "primary", icon: "check", act: () => void turn.commit() }],
   };
 }
 

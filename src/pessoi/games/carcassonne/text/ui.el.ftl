@@ -45,15 +45,11 @@ carcassonne-ui-figure-hint = { $spots ->
     [one] Μία θέση στο πλακίδιο
    *[other] { $spots } θέσεις στο πλακίδιο
 }
-carcassonne-ui-finish-question = Τελειώνει η κίνηση;
-carcassonne-ui-finish-hint = Δεν απομένει άλλη απόφαση
 carcassonne-ui-turn = Στροφή
 carcassonne-ui-turn-left = Στροφή αριστερά
 carcassonne-ui-turn-right = Στροφή δεξιά
 carcassonne-ui-here = Εδώ
 carcassonne-ui-no-figure = Χωρίς βοηθό
-carcassonne-ui-finish = Τέλος κίνησης
-carcassonne-ui-take-back-tile = Πάρτε πίσω το πλακίδιο
 carcassonne-ui-choose-place = Διαλέξτε πρώτα θέση
 carcassonne-ui-key-turn = στροφή
 carcassonne-ui-key-next = επόμενη θέση
@@ -69,9 +65,6 @@ carcassonne-ui-zoom-in = Μεγέθυνση
 carcassonne-ui-zoom-out = Σμίκρυνση
 carcassonne-ui-fit = Όλο το ταμπλό
 carcassonne-ui-barred-cell = { $cell }: το πλακίδιο δεν ταιριάζει, ρωτήστε γιατί
-carcassonne-ui-drawn-tile = Πλακίδιο στο χέρι: { $tile }
-carcassonne-ui-track = Κλίμακα βαθμολογίας
-carcassonne-ui-track-seat = { $name }: { $points }
 
 ## Τι θα έπιανε μια θέση
 

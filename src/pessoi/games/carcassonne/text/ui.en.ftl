@@ -45,15 +45,11 @@ carcassonne-ui-figure-hint = { $spots ->
     [one] One spot on the tile
    *[other] { $spots } spots on the tile
 }
-carcassonne-ui-finish-question = Is the turn over?
-carcassonne-ui-finish-hint = There is nothing left to decide
 carcassonne-ui-turn = Turn
 carcassonne-ui-turn-left = Turn left
 carcassonne-ui-turn-right = Turn right
 carcassonne-ui-here = Here
 carcassonne-ui-no-figure = No meeple
-carcassonne-ui-finish = End turn
-carcassonne-ui-take-back-tile = Take the tile back
 carcassonne-ui-choose-place = Choose a place first
 carcassonne-ui-key-turn = turn
 carcassonne-ui-key-next = next place
@@ -69,9 +65,6 @@ carcassonne-ui-zoom-in = Zoom in
 carcassonne-ui-zoom-out = Zoom out
 carcassonne-ui-fit = Show the whole board
 carcassonne-ui-barred-cell = { $cell }: the tile doesn't fit, ask why
-carcassonne-ui-drawn-tile = Tile in hand: { $tile }
-carcassonne-ui-track = Score track
-carcassonne-ui-track-seat = { $name }: { $points }
 
 ## What a spot would claim
 
