@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.native import vec
+from pessoi.core.state import OVER
 from pessoi.games.carcassonne.board import STEPS, asked_at, count_tiles
 from pessoi.games.carcassonne.figures import heaviest, weight_of
 from pessoi.games.carcassonne.scoring import kind_of
@@ -68,7 +69,7 @@ _BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (PILE_SIZE * SEGMENTS))
 
 
 def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) -> None:
-    """Fill ``worth`` with the points that each seat may expect at the end."""
+    """Fill ``worth`` with the points that each seat may expect at the end; exact once no tile is left."""
     turns = float(state.pile) / float(state.seats)
     share = float(state.pile) / float(PILE_SIZE)
     meeple = weights[HAND] * turns / (turns + weights[HAND_TURNS])
@@ -77,6 +78,8 @@ def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) ->
     while seat < state.seats:
         worth[seat] = float(state.scores[seat]) + _hand(state.supply[seat], turns, meeple, weights[HAND_DECAY])
         seat += 1
+    if state.to_move == OVER:
+        return  # what stands on the board has been scored
     index: i64 = 0
     while index < state.seats * MEEPLES:
         node = state.figures[index]
@@ -96,7 +99,8 @@ def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) ->
                     value = _city(state, label, weights, share, chance)
                 else:
                     chance = _chance(state, label, weights, ROAD_SEAL, chances)
-                    value = float(count_tiles(state, label)) + weights[ROAD_GROWTH] * float(state.sums[label] & OPEN)
+                    value = float(count_tiles(state, label))
+                    value += weights[ROAD_GROWTH] * float(state.sums[label] & OPEN) * turns / (turns + 1.0)
                 _add(state, label, value, worth)
                 _bring_home(state, label, chance * meeple * weights[HOME], worth)
         index += 1

@@ -1,7 +1,6 @@
 """The table before the first move."""
 
-from collections.abc import Mapping
-
+from pessoi.core.game import Options
 from pessoi.games.carcassonne.apply import begin_turn, run
 from pessoi.games.carcassonne.board import lay
 from pessoi.games.carcassonne.engine import Carcassonne
@@ -9,7 +8,7 @@ from pessoi.games.carcassonne.state import FIRST, ORIGIN, TURN, full_pile
 from pessoi.games.carcassonne.tables import START_TILE
 
 
-def empty_table(options: Mapping[str, object]) -> Carcassonne:
+def empty_table(options: Options) -> Carcassonne:
     """A play without tile, pile and agenda, for complete options; ``position`` fills it too."""
     seats, small_city = options["seats"], options["small_city"]
     assert isinstance(seats, int)
@@ -19,7 +18,7 @@ def empty_table(options: Mapping[str, object]) -> Carcassonne:
     return state
 
 
-def new(options: Mapping[str, object]) -> Carcassonne:
+def new(options: Options) -> Carcassonne:
     """The start tile lies in the middle (CAR-SET-01); the first player is drawn or chosen (CAR-SET-04)."""
     state = empty_table(options)
     full_pile(state)

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from pessoi.core.game import Options
 from pessoi.core.native import append, vec
 from pessoi.core.state import State
 from pessoi.games.carcassonne.tables import COPIES, KINDS, MEEPLES, PILE_SIZE, SEGMENTS
@@ -63,9 +64,9 @@ class CarcassonneState(State):
     | agenda | – | a stack of steps; the top one is under way |
     """
 
-    def __init__(self, options: dict[str, object], seats: i64, source: "CarcassonneState | None" = None) -> None:
+    def __init__(self, options: Options, seats: i64, source: "CarcassonneState | None" = None) -> None:
         super().__init__(seats)
-        self.options: dict[str, object] = options
+        self.options: Options = options
         self.judged = False
         self.worth: vec[float] = NO_WORTH[:]
         if source is None:

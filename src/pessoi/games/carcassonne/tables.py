@@ -149,7 +149,7 @@ def _fit() -> vec[i64]:
     for number, tile in enumerate(TILES):
         for rotation in range(4):
             edges = [tile.edges[(direction - rotation) % 4] << 2 * direction for direction in range(4)]
-            for asked in product(*((0, edge) for edge in edges)):
+            for asked in product(*[(0, edge) for edge in edges]):
                 fit[number * 256 + sum(asked)] |= 1 << rotation
     return vec[i64](fit)
 

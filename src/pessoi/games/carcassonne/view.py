@@ -60,7 +60,7 @@ def view(state: CarcassonneState, seat: int) -> Document:
         "tile": _tile_in_hand(state),
         "pile": state.pile,
         "discarded": [TILES[tile].id for tile in state.discarded],
-        "options": dict(state.options),  # type: ignore[arg-type]
+        "options": dict(state.options),
         "result": _result(state),
     }
     if assistance != "purist":
