@@ -60,7 +60,7 @@ HOME: Final = 13
 """Worth of a meeple that will come home, as a share of one in supply."""
 
 WEIGHTS: Final[vec[float]] = vec[float](
-    [0.13, 0.12, 0.869, 0.13, 0.755, 0.296, 0.198, 0.088, 0.645, 0.034, 4.611, 1.004, 4.646, 0.724]
+    [0.14, 0.087, 0.778, 0.134, 0.638, 0.27, 0.18, 0.076, 0.591, 0.034, 4.676, 0.988, 4.423, 0.469]
 )
 """Found by matches of the evaluation against itself (cross-entropy method)."""
 
