@@ -304,7 +304,7 @@ class Endless(TinyState):
 
     def end_turn(self, events: list[Event]) -> None:
         super().end_turn(events)
-        if self.to_move == OVER and self.result() and max(self.scores) < 6:
+        if self.to_move == OVER and self.result() and max(self.scores) < 5:
             self.turns = 0
             self.to_move = self.active = 0
 

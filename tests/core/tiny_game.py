@@ -9,7 +9,7 @@ Two or three seats hold cards a, b, c (worth 1, 2, 3). In its turn a seat does o
 - ``look`` at a face-down card of the row (T-7), which is drawn when it is first looked at;
 - ``ask`` another seat for a card, which that seat chooses (T-8) and a third seat doesn't see.
 
-After four turns each, or as soon as somebody has 6 points, the most points win; more cards in hand break a tie.
+After four turns each, or as soon as somebody has 5 points, the most points win; more cards in hand break a tie.
 
 A seat remembers what it looked at (where it looked, all know); what it gave, until cards leave that hand unseen; and
 after a reshuffle which cards the deck can hold at most. ``?`` stands for a hidden card, ``-`` for one of the row that
@@ -211,7 +211,7 @@ def _broken_laws(state: TinyState) -> list[str]:
                 held = state.hands[seat] + (state.laying if seat == state.active else [])
                 if any(held.count(card) < count for card, count in enumerate(sure)):
                     faults.append("a card that is surely in a hand isn't there")
-            if memory.most is not None and any(map(int.__gt__, state.deck, memory.most)):
+            if memory.most is not None and any(here > most for here, most in zip(state.deck, memory.most, strict=True)):
                 faults.append("a card in the deck that can't be there")
     if state.to_move not in (CHANCE, OVER, *range(state.seats)) or state.viewer not in (
         None,

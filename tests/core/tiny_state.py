@@ -16,7 +16,7 @@ UNDRAWN = -2
 DECKS = {"small": ((3, 3, 2), 2, 1), "normal": ((4, 3, 3), 2, 2)}
 """By option ``deck``: cards of each kind, cards dealt to a seat, places of the row."""
 TURNS = 4
-TARGET = 6
+TARGET = 5
 
 
 def move_of(kind: int, seat: int = 0, card: int = 0, place: int = 0) -> int:

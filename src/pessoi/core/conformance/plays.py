@@ -8,7 +8,7 @@ from pessoi.core.conformance.metadata import check_messages, check_metadata, opt
 from pessoi.core.conformance.records import check_commands, check_fair_dealing, check_record, check_undo
 from pessoi.core.conformance.report import Enough, Fault, Probe, Report, moves_of
 from pessoi.core.conformance.rules import check_state
-from pessoi.core.conformance.secrecy import check_mask, check_secrecy
+from pessoi.core.conformance.secrecy import check_mask, check_secrecy, check_shown
 from pessoi.core.dealer import SeededDealer
 from pessoi.core.entry import Entry
 from pessoi.core.game import Game, Options
@@ -117,6 +117,8 @@ def _advance(probe: Probe, play: Play, guided: bool, seen_moves: list[int]) -> N
         move = state.playout_move(probe.rng) if guided else state.random_move(probe.rng)
     if probe.game.hidden_kinds:
         check_mask(probe, state, move)
+        if probe.rng.below(2):
+            check_shown(probe, state, state.to_move if state.to_move >= 0 else SPECTATOR, move)
     seen_moves.append(move)
     before = [int(state.points(seat)) for seat in range(state.seats)]
     entry = play.advance(move)

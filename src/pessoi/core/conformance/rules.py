@@ -1,10 +1,13 @@
 """Checks of one state: legality, refusals, independence of copies, notation, position, and answers to bad input."""
 
+from typing import Any
+
 from pessoi.core.conformance.report import Probe, moves_of
 from pessoi.core.errors import Malformed, PessoiError
-from pessoi.core.game import Document, Json
+from pessoi.core.game import Json
 from pessoi.core.legality import Refusal
 from pessoi.core.notation import LONGEST
+from pessoi.core.position import read_json
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, NOTHING, OVER, State
 
@@ -164,30 +167,40 @@ def _check_position(probe: Probe, state: State) -> None:
 
 
 def _check_bad_positions(probe: Probe, state: State) -> None:
-    """Positions with something missing, added or spoilt are refused with ``Malformed`` (or mean something)."""
-    position = probe.game.dump(state)
-    keys = list(position)
-    for _ in range(3):
-        spoilt: Document = dict(position)
-        key = keys[probe.rng.below(len(keys))]
+    """Positions with something missing, added or spoilt, anywhere, are refused with ``Malformed`` or mean something."""
+    data = probe.position(state)
+    for _ in range(5):
+        position = read_json(data)
+        holder: Any = position
+        spoilt: Any = position
+        path: list[str | int] = []
+        while isinstance(spoilt, (dict, list)) and spoilt and (not path or probe.rng.below(3)):
+            keys = list(spoilt) if isinstance(spoilt, dict) else list(range(len(spoilt)))
+            path.append(keys[probe.rng.below(len(keys))])
+            holder = spoilt
+            spoilt = holder[path[-1]]
         value = _BAD_VALUES[probe.rng.below(len(_BAD_VALUES))]
         kind = probe.rng.below(4)
         if kind == 0:
-            del spoilt[key]
+            del holder[path[-1]]
         elif kind == 1:
-            spoilt["surely-no-key"] = value
+            position["surely-no-key"] = value
         else:
-            spoilt[key] = value
+            holder[path[-1]] = value
         probe.report.checks["bad positions"] += 1
+        where = ".".join(map(str, path))
         try:
-            probe.game.load(spoilt, probe.options)
+            loaded = probe.game.load(position, probe.options)
+            again = probe.game.load(probe.game.dump(loaded), probe.options)
         except PessoiError:
             continue
         except Exception as error:
-            what = "missing" if kind == 0 else f"= {value!r}"
-            probe.fault("bad positions", f"a position with {key} {what} raises {error!r}")
+            what = "missing" if kind == 0 else "an unknown key" if kind == 1 else f"= {value!r}"
+            probe.fault("bad positions", f"a position with {where} {what} raises {error!r}")
         else:
             probe.require(kind != 1, "bad positions", "a position with an unknown key is accepted")
+            same = probe.position(again) == probe.position(loaded)
+            probe.require(same, "bad positions", f"{where} = {value!r} gives a state that its position doesn't give")
 
 
 def _text(probe: Probe, move: int) -> str:

@@ -25,7 +25,8 @@ def check_secrecy(probe: Probe, state: State, seen_moves: list[int]) -> None:
         if probe.game.hidden_kinds:
             _check_redacted(probe, state, seat, seen_moves)
             _check_determinization(probe, state, seat, seen_moves)
-            _check_shown_is_enough(probe, state, seat)
+            for move in probe.sample(moves_of(state), _MOVES):
+                check_shown(probe, state, seat, move)
             _check_no_more_is_shown(probe, state, seat)
         else:
             _check_open(probe, state, seat)
@@ -127,32 +128,28 @@ def _layout(probe: Probe, state: State) -> Document:
     return {key: value for key, value in probe.game.dump(state).items() if key != "learned"}
 
 
-def _check_shown_is_enough(probe: Probe, state: State, seat: int) -> None:
+def check_shown(probe: Probe, state: State, seat: int, move: int) -> None:
     """Property 2, and that whoever is shown something hidden is named: moves that look the same to a seat in the true
     state and in a determinization must lead to what looks the same, unless an event names the seat as a learner."""
-    redacted = state.redact(seat)
-    for move in probe.sample(moves_of(state), _MOVES):
-        mask = state.mask(move, seat)
-        if mask == NOTHING:
-            continue
-        after, events = _after(state, move)
-        learns = any(seat in event.learners for event in events)
-        told = _told(events, mask, seat)
-        kept = probe.position(after.redact(seat))
-        for _ in range(2):
-            whole, steps = _with_hidden_steps(probe, redacted.determinize(probe.rng), mask, seat)
-            alike = [other for other in moves_of(whole) if whole.mask(other, seat) == mask]
-            for other in probe.sample(alike, 2):
-                other_after, other_events = _after(whole, other)
-                other_told = _told(other_events, mask, seat)
-                other_kept = probe.position(other_after.redact(seat))
-                text = probe.game.write_move(mask)
-                if told == other_told:
-                    detail = f"after {text!r} and the same events seat {seat} knows different things"
-                    probe.require(kept == other_kept, "secrecy 2", detail)
-                elif not steps:
-                    detail = f"{text!r} shows seat {seat} something hidden, but no event names it as a learner"
-                    probe.require(learns, "learners", detail)
+    mask = state.mask(move, seat)
+    if mask == NOTHING:
+        return
+    after, events = _after(state, move)
+    learns = any(seat in event.learners for event in events)
+    told, kept = _told(events, mask, seat), probe.position(after.redact(seat))
+    redacted, text = state.redact(seat), probe.game.write_move(mask)
+    for _ in range(2):
+        whole, steps = _with_hidden_steps(probe, redacted.determinize(probe.rng), mask, seat)
+        alike = [other for other in moves_of(whole) if whole.mask(other, seat) == mask]
+        for other in probe.sample(alike, 2):
+            other_after, other_events = _after(whole, other)
+            if told == _told(other_events, mask, seat):
+                same = kept == probe.position(other_after.redact(seat))
+                detail = f"after {text!r} and the same events seat {seat} knows different things"
+                probe.require(same, "secrecy 2", detail)
+            elif not steps:
+                detail = f"{text!r} shows seat {seat} something hidden, but no event names it as a learner"
+                probe.require(learns, "learners", detail)
 
 
 def _with_hidden_steps(probe: Probe, whole: State, mask: int, seat: int) -> tuple[State, int]:
