@@ -1,5 +1,7 @@
 """What the seats may expect, and the policy of playouts."""
 
+import pytest
+
 from pessoi.core.random import Random
 from pessoi.core.state import OVER
 from pessoi.games.carcassonne import GAME
@@ -17,7 +19,7 @@ def test_at_the_end_nothing_but_points_and_features_counts() -> None:
     play(state, "none")
 
     assert points(state) == [4, 11]
-    assert expected == [4, 11]
+    assert expected == pytest.approx([4, 11])
 
 
 def test_once_no_tile_is_left_the_expectation_is_the_final_score() -> None:
@@ -25,13 +27,13 @@ def test_once_no_tile_is_left_the_expectation_is_the_final_score() -> None:
     for seed in range(8):
         for state in random_play(seed, seats=2 + seed % 3, assistance="full"):
             if state.to_move == OVER:
-                assert [state.evaluate(seat) for seat in range(state.seats)] == points(state)
+                assert [state.evaluate(seat) for seat in range(state.seats)] == pytest.approx(points(state))
 
 
 def test_more_points_a_held_feature_and_a_meeple_at_home_are_worth_something() -> None:
     plain = at_table("1,0 BG-FRFR r0")
 
-    assert at_table("1,0 BG-FRFR r0", points=[5, 0]).evaluate(0) - plain.evaluate(0) == 5
+    assert at_table("1,0 BG-FRFR r0", points=[5, 0]).evaluate(0) - plain.evaluate(0) == pytest.approx(5)
     held = at_table("0,-1 BG-FCFC r1", "1,0 BG-FRFR r0", figures="0 0,0:c0")
     lost = at_table("0,-1 BG-FCFC r1", "1,0 BG-FRFR r0", figures="0 1,0:f1")
     assert held.evaluate(0) > lost.evaluate(0)
