@@ -7,7 +7,7 @@ from pessoi.core.state import OVER
 from pessoi.games.carcassonne import GAME
 from pessoi.games.carcassonne.tiles import TILES
 from tests.games.carcassonne.reference import DATA
-from tests.games.carcassonne.table import at_table, play, points, random_play
+from tests.games.carcassonne.table import at_table, dumped, play, points, random_play
 
 
 def test_at_the_end_nothing_but_points_and_features_counts() -> None:
@@ -22,12 +22,18 @@ def test_at_the_end_nothing_but_points_and_features_counts() -> None:
     assert expected == pytest.approx([4, 11])
 
 
-def test_once_no_tile_is_left_the_expectation_is_the_final_score() -> None:
-    """In random games: after the last turn's own scoring, and when the game is over."""
-    for seed in range(8):
-        for state in random_play(seed, seats=2 + seed % 3, assistance="full"):
-            if state.to_move == OVER:
-                assert [state.evaluate(seat) for seat in range(state.seats)] == pytest.approx(points(state))
+@pytest.mark.parametrize("seed", range(12))
+def test_once_no_tile_is_left_the_expectation_is_the_final_score(seed: int) -> None:
+    """Before the last figure, where none is placed, and when the game is over."""
+    none = GAME.read_move("none")
+    for state in random_play(seed, seats=2 + seed % 3):
+        if state.to_move == OVER:
+            assert [state.evaluate(seat) for seat in range(state.seats)] == pytest.approx(points(state))
+        elif not dumped(state)["pile"] and none in state.legal():
+            expected = [state.evaluate(seat) for seat in range(state.seats)]
+            state.apply(none)
+            assert points(state) == pytest.approx(expected)
+            break
 
 
 def test_more_points_a_held_feature_and_a_meeple_at_home_are_worth_something() -> None:

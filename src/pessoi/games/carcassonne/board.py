@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.native import vec
-from pessoi.games.carcassonne.state import ROW, TILE, CarcassonneState
+from pessoi.games.carcassonne.state import CELL_SHIFT, CELL_WORDS, ROW, TILE, VALUE, CarcassonneState
 from pessoi.games.carcassonne.tables import (
     BIT,
     CENTRE,
@@ -24,6 +24,9 @@ from pessoi.games.carcassonne.tables import (
     SIZE,
 )
 
+HASH: Final = 0x9E3779B1
+"""Multiplier of the hash of cells (Knuth, The Art of Computer Programming, 6.4); products stay below 2**50."""
+HASH_SHIFT: Final = 15
 STEPS: Final[vec[i64]] = vec[i64]([-ROW, 1, ROW, -1])
 """From a cell to the one beside it, by direction."""
 AROUND: Final[vec[i64]] = vec[i64]([-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1])
@@ -32,24 +35,24 @@ AROUND: Final[vec[i64]] = vec[i64]([-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, RO
 
 def locate(cells: vec[i64], cell: i64) -> i64:
     """The index in ``cells`` of the word of ``cell``, or of the free word where it belongs."""
-    at = (cell * 0x9E3779B1 >> 15) & 511
+    at = cell * HASH >> HASH_SHIFT & CELL_WORDS - 1
     while True:
         word = cells[at]
-        if word < 0 or word >> 10 == cell:
+        if word < 0 or word >> CELL_SHIFT == cell:
             return at
-        at = (at + 1) & 511
+        at = at + 1 & CELL_WORDS - 1
 
 
 def slot_at(state: CarcassonneState, cell: i64) -> i64:
     """The slot of the tile that lies on ``cell``, -1 if none does."""
     word = state.cells[locate(state.cells, cell)]
-    return word & 511 if word >= 0 and word & TILE else -1
+    return word & VALUE if word >= 0 and word & TILE else -1
 
 
 def asked_at(state: CarcassonneState, cell: i64) -> i64:
     """What the empty ``cell`` asks of a tile, two bits a direction; -1 unless it is empty and beside a tile."""
     word = state.cells[locate(state.cells, cell)]
-    return state.front[word & 511] & 255 if word >= 0 and not word & TILE else -1
+    return state.front[word & VALUE] & 255 if word >= 0 and not word & TILE else -1
 
 
 def fits_somewhere(state: CarcassonneState, tile: i64) -> bool:
@@ -74,22 +77,22 @@ def lay(state: CarcassonneState, turned: i64, cell: i64, layer: i64) -> None:
     cells = state.cells
     at = locate(cells, cell)
     if cells[at] >= 0:
-        _leave_frontier(state, cells[at] & 511)
-    cells[at] = cell << 10 | TILE | slot
+        _leave_frontier(state, cells[at] & VALUE)
+    cells[at] = cell << CELL_SHIFT | TILE | slot
     direction: i64 = 0
     while direction < 4:
         beside = cell + STEPS[direction]
         at = locate(cells, beside)
         word = cells[at]
         if word >= 0 and word & TILE:
-            _join_tiles(state, slot, word & 511, direction)
+            _join_tiles(state, slot, word & VALUE, direction)
         else:
             if word < 0:
-                word = beside << 10 | state.front_count
+                word = beside << CELL_SHIFT | state.front_count
                 cells[at] = word
                 state.front[state.front_count] = beside << 8
                 state.front_count += 1
-            state.front[word & 511] |= EDGE[turned * 4 + direction] << 2 * (direction ^ 2)
+            state.front[word & VALUE] |= EDGE[turned * 4 + direction] << 2 * (direction ^ 2)
         direction += 1
     _count_neighbours(state, slot)
 
@@ -110,7 +113,7 @@ def _leave_frontier(state: CarcassonneState, index: i64) -> None:
     moved = state.front[state.front_count]
     state.front[index] = moved
     cell = moved >> 8
-    state.cells[locate(state.cells, cell)] = cell << 10 | index
+    state.cells[locate(state.cells, cell)] = cell << CELL_SHIFT | index
 
 
 def _join_tiles(state: CarcassonneState, slot: i64, other: i64, direction: i64) -> None:

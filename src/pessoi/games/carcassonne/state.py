@@ -1,7 +1,8 @@
 """The state of a play as flat arrays, and how it is copied. ``engine.Carcassonne`` adds the rules to it.
 
 Cells are packed into one number, ``(y + 256) * 512 + x + 256``; x grows to the east, y to the south. A **node** is a
-segment on the board, ``slot * SEGMENTS + segment``, where a slot is the place of a tile in the order of laying.
+segment on the board, ``slot * SEGMENTS + segment`` (so ``node >> 3`` is its slot and ``node & 7`` the segment), where
+a slot is the place of a tile in the order of laying.
 Each node holds the **label** of its feature (one of its nodes), and the nodes of a feature form a ring.
 """
 
@@ -18,9 +19,13 @@ ROW: Final = 512
 ORIGIN: Final = 256 * ROW + 256
 """The cell 0,0, where the start tile lies."""
 
+CELL_SHIFT: Final = 10
+"""A word of ``cells`` holds the cell from this bit on, and below it what is there."""
 TILE: Final = 512
-"""Marks, in a word of ``cells``, a slot of a tile; without it the value is an index of the frontier."""
-CELL_WORDS: Final[int] = 512
+"""Marks in it the slot of a tile; without it the value is an index of the frontier."""
+VALUE: Final = 511
+"""Bits of the slot or index."""
+CELL_WORDS: Final = 512
 """Length of the hash table ``cells``, a power of two, at least twice the tiles and frontier cells together."""
 FRONTIER: Final[int] = PILE_SIZE * 2 + 2
 
@@ -56,7 +61,7 @@ class CarcassonneState(State):
     | sums | label | open edges, nodes, pennants, weights of the seats (see ``tables``) |
     | figures | seat * MEEPLES + k | the node where the meeple stands, or -1 |
     | supply, scores | seat | meeples in supply (CAR-SET-03); points, without limit (CAR-SET-09) |
-    | cells | hash of a cell | cell << 10 | slot + TILE, or cell << 10 | index of the frontier; -1 if free |
+    | cells | hash of a cell | the cell and the slot or frontier index there (see ``CELL_SHIFT``); -1 if free |
     | front | frontier cell | cell << 8 | what it asks, two bits a direction |
     | monasteries | – | nodes of the monasteries that are not yet complete |
     | left | tile | copies in the pile |
