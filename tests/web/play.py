@@ -63,7 +63,7 @@ def turn_by_mouse(page: Page, figure: bool = False) -> None:
     place_tile(page)
     if attribute(page, "version") == before:
         if figure:
-            page.locator(".spot").first.click()
+            page.locator(".spot").last.click()
             page.locator(".bar .button.primary").click()
         else:
             page.locator(".bar .button.plain").click()

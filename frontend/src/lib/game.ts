@@ -82,6 +82,8 @@ export interface LogLine {
   /** Points gained (or lost) by `seat`; opens `award`. */
   points?: number;
   award?: GameEvent;
+  /** Worth a line only while it is the newest (a tile drawn). */
+  passing?: boolean;
 }
 
 /** An award in words: `9 = 3 cities × 3`. */

@@ -17,7 +17,7 @@ function plain(value: Json): string | number {
   return value === null ? "" : JSON.stringify(value);
 }
 
-/** The name of each seat: a person's own, the computer's (numbered where it plays several), or that it is free. */
+/** The name of each seat: a person's own, the computer's (with a letter where it plays several), or that it is free. */
 export function seatNames(seats: readonly Pick<SeatInfo, "kind" | "name">[], t: Translate): string[] {
   const bots = seats.filter((seat) => seat.kind === "bot").length;
   let bot = 0;
@@ -25,7 +25,7 @@ export function seatNames(seats: readonly Pick<SeatInfo, "kind" | "name">[], t: 
     if (seat.name !== "") return seat.name;
     if (seat.kind !== "bot") return t("ui-seat-free");
     bot += 1;
-    return bots === 1 ? t("ui-bot-name") : t("ui-bot-name-number", { number: bot });
+    return bots === 1 ? t("ui-bot-name") : t("ui-bot-name-letter", { number: bot });
   });
 }
 
@@ -39,6 +39,11 @@ export function seatsOf(table: TableInfo, t: Translate): Seat[] {
     mine: seat.mine,
     bot: seat.kind === "bot",
   }));
+}
+
+/** The text with a capital at its beginning (accents stay). */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `+8`, `−3`, `0`. */

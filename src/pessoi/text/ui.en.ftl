@@ -27,7 +27,14 @@ ui-copied = Copied
 ui-you = you
 ui-bot = computer
 ui-bot-name = Computer
-ui-bot-name-number = Computer { $number }
+ui-bot-name-letter = Computer { $number ->
+     [1] A
+     [2] B
+     [3] C
+     [4] D
+     [5] E
+    *[6] F
+}
 ui-footer = Free software. Not affiliated with the publishers of the games.
 
 ## Home page
