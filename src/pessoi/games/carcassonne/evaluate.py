@@ -154,8 +154,11 @@ def _bring_home(state: CarcassonneState, label: i64, value: float, worth: vec[fl
 def _city(state: CarcassonneState, label: i64, weights: vec[float], share: float, chance: float) -> float:
     sums = state.sums[label]
     open_edges = float(sums & OPEN)
-    now = float(count_tiles(state, label) + (sums >> PENNANT_SHIFT & PENNANTS))
+    tiles = count_tiles(state, label)
+    now = float(tiles + (sums >> PENNANT_SHIFT & PENNANTS))
     complete = 2.0 * (now + weights[GROWTH] * open_edges)
+    if state.small_city == 2 and tiles + (sums & OPEN) <= 2:
+        complete *= 0.5
     return chance * complete + (1.0 - chance) * (now + weights[OPEN_GROWTH] * open_edges * share)
 
 

@@ -8,7 +8,7 @@ Each node holds the **label** of its feature (one of its nodes), and the nodes o
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from pessoi.core.game import Options
 from pessoi.core.native import append, vec
@@ -50,7 +50,6 @@ def filled(length: i64, value: i64) -> vec[i64]:
     return vec[i64](values)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CarcassonneState(State):
     """The arrays of one play. Copies share nothing that changes.
 
