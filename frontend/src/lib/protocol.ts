@@ -109,7 +109,8 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   clock: ClockSetting | null;
-  fairness: { commitment: string; values: (string | null)[]; secret: string | null };
+  /** Null for uploaded records without it. */
+  fairness: { commitment: string; values: (string | null)[]; secret: string | null } | null;
   result: GameResult | null;
   rematch: string | null;
   previous: string | null;
