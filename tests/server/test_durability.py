@@ -31,7 +31,7 @@ async def test_a_killed_server_loses_nothing_that_it_confirmed(
     process = worker(database)
     maria = guests(process.start())
     tables = [(await maria.table(ME, LOCAL, BOT))["id"] for _ in range(4)]
-    confirmed = {table: 0 for table in tables}
+    confirmed = dict.fromkeys(tables, 0)
 
     async def play(guest: Guest, table: str) -> None:
         while True:

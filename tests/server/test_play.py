@@ -44,9 +44,7 @@ async def test_two_guests_sit_down_and_play(server: str, guests: Guests) -> None
                 to_move = hers.now["to_move"]
                 guest, stream = streams[to_move]
                 assert stream.now["seat"] == to_move
-                version = await guest.move(
-                    table["id"], to_move, stream.now["version"], stream.now["legal"][0]["text"]
-                )
+                version = await guest.move(table["id"], to_move, stream.now["version"], stream.now["legal"][0]["text"])
                 await asyncio.gather(hers.version(version), his.version(version))
                 assert hers.now["view"] == his.now["view"]
             assert hers.entries == his.entries

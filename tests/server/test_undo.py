@@ -108,8 +108,6 @@ async def test_a_draw_made_again_is_a_new_one(sqlite_server: str, guests: Guests
             await maria.move(table["id"], 0, version, place, "none")
             await stream.version(version + 1)
             drawn.add(stream.entries[-1]["text"])
-            await maria.post(
-                f"/tables/{table['id']}/undo", command(0, version + 1, f"draw-again-{attempt}", to="turn")
-            )
+            await maria.post(f"/tables/{table['id']}/undo", command(0, version + 1, f"draw-again-{attempt}", to="turn"))
             await stream.version(version + 2)
     assert len(drawn) > 1

@@ -11,6 +11,7 @@ from pessoi.server.errors import Refused, status_of
 from pessoi.text import LANGUAGES, messages
 
 _log = logging.getLogger("pessoi.server")
+_LARGEST = 2**53
 _HTTP_KEYS = {
     404: "server-unknown-address",
     405: "server-wrong-method",
@@ -36,8 +37,10 @@ def language_of(accepted: str) -> str:
 
 def error_document(error: PessoiError, language: str) -> dict[str, object]:
     """An error as clients get it."""
-    words = messages(language)
-    document: dict[str, object] = {"key": error.key, "data": error.data, "message": words.error(error)}
+    for name, value in error.data.items():
+        if isinstance(value, int) and abs(value) > _LARGEST:
+            error.data[name] = str(value)[:40]  # neither JavaScript nor the messages know such numbers
+    document: dict[str, object] = {"key": error.key, "data": error.data, "message": messages(language).error(error)}
     if isinstance(error, Illegal):
         refusal = error.refusal
         document["refusal"] = {"rule": refusal.rule, "key": refusal.key, "data": refusal.data}

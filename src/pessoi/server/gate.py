@@ -43,6 +43,7 @@ _HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_log = logging.getLogger("pessoi.server")
 _access = logging.getLogger("pessoi.access")
 
 
@@ -100,8 +101,13 @@ class Gate:
 
         refused = self._refusal(scope, headers, address)
         if refused is None:
-            await self._app(scope, receive, send_with_headers)
-        else:
+            try:
+                await self._app(scope, receive, send_with_headers)
+            except Exception:
+                # Not even the answer to an error could be made.
+                _log.exception("A request failed")
+                refused = None if status else Refused("server-fault", 500)
+        if refused is not None:
             await _answer(refused, send_with_headers)
         if _access.isEnabledFor(logging.INFO):
             took = (time.perf_counter() - started) * 1000

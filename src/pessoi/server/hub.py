@@ -87,13 +87,22 @@ class Hub:
                 channel = self._channels[table_id] = Channel(table)
             channel.sockets.add(socket)
 
-        await self._tables.news(table_id)
-        await self._tables.look(table_id, enter)
-        self._guests[guest] += 1
-        self._addresses[address] += 1
-        self._count += 1
+        self._count_in(socket, +1)  # before anything is awaited: many may come at once
+        try:
+            await self._tables.news(table_id)
+            await self._tables.look(table_id, enter)
+        except BaseException:
+            self._count_in(socket, -1)
+            raise
         self.seats_changed(table_id, socket.mine, +1)
         return socket
+
+    def _count_in(self, socket: Socket, by: int) -> None:
+        for counter, key in ((self._guests, socket.guest), (self._addresses, socket.address)):
+            counter[key] += by
+            if counter[key] <= 0:
+                del counter[key]
+        self._count += by
 
     def leave(self, socket: Socket) -> None:
         """Take a socket out."""
@@ -103,11 +112,7 @@ class Hub:
         channel.sockets.discard(socket)
         if not channel.sockets:
             del self._channels[socket.table_id]
-        for counter, key in ((self._guests, socket.guest), (self._addresses, socket.address)):
-            counter[key] -= 1
-            if counter[key] <= 0:
-                del counter[key]
-        self._count -= 1
+        self._count_in(socket, -1)
         self.seats_changed(socket.table_id, socket.mine, -1)
 
     async def heard(self, table_id: str, revision: int) -> None:

@@ -53,8 +53,6 @@ class Pages:
                 continue
             body = path.read_bytes()
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
-                kind += "; charset=utf-8"
             file = File(kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', {"": body})
             for encoding, suffix in _ENCODINGS:
                 packed = path.with_name(path.name + suffix)

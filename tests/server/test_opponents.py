@@ -1,0 +1,88 @@
+"""Bots at the tables: searched in other processes, and never the end of a play."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from pessoi.server import Settings, botjob
+from tests.server.client import Guest, play_out
+from tests.server.running import thread_server
+
+ME, LOCAL = {"kind": "me", "name": "Maria"}, {"kind": "local"}
+Guests = Callable[[str], Guest]
+
+
+@pytest.fixture(scope="module")
+def searching(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Yield the address of a server whose bots have a process of their own."""
+    file = tmp_path_factory.mktemp("bots") / "pessoi.sqlite3"
+    settings = Settings(f"sqlite:///{file}", bot_processes=1, sweep_seconds=0.1, lease_seconds=1.0, limited=False)
+    with thread_server(settings) as address:
+        yield address
+
+
+async def test_bots_of_all_levels_play_in_their_own_process(searching: str, guests: Guests) -> None:
+    maria = guests(searching)
+    bots = [{"kind": "bot", "level": level} for level in ("easy", "medium", "hard")]
+    table = await maria.table(ME, *bots)
+    async with maria.stream(table["id"]) as stream:
+        await play_out(maria, stream, limit=4)
+        await stream.until(lambda each: {0, 1, 2, 3} <= {entry["seat"] for entry in each.entries})
+
+
+@pytest.mark.parametrize("fault", ["raise", "nonsense", "die", "hang"])
+async def test_a_bot_that_fails_is_replaced_by_a_quicker_one(
+    tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """Whatever becomes of a search, the table goes on."""
+    monkeypatch.setattr("pessoi.server.opponents.botjob.choose", FAULTS[fault])
+    monkeypatch.setattr("pessoi.server.opponents.PATIENCE_SECONDS", -1.5)
+    settings = Settings(f"sqlite:///{tmp_path / 'f.sqlite3'}", bot_processes=1, sweep_seconds=0.1, limited=False)
+    with thread_server(settings) as address:
+        maria = guests(address)
+        table = await maria.table(ME, {"kind": "bot", "level": "hard"}, options={"first": "1"})
+        async with maria.stream(table["id"]) as stream:
+            await stream.version(2)
+            assert stream.now["to_move"] == 0
+
+
+def fails(*_: object) -> str:
+    raise RuntimeError("no idea")
+
+
+def talks_nonsense(*_: object) -> str:
+    return "castle kingside"
+
+
+def dies(*_: object) -> str:
+    import os
+
+    os._exit(1)
+
+
+def hangs(*_: object) -> str:
+    import time
+
+    time.sleep(600)
+    return ""
+
+
+FAULTS = {"raise": fails, "nonsense": talks_nonsense, "die": dies, "hang": hangs}
+
+
+def test_a_job_answers_with_a_legal_move_and_the_same_for_the_same_seed() -> None:
+    from pessoi.core import registry
+    from pessoi.core.dealer import SeededDealer
+    from pessoi.core.play import Play
+    from pessoi.core.position import write_position
+
+    game = registry.game("carcassonne")
+    play = Play(game, game.options_of({"seats": 2, "first": "0"}), SeededDealer(3))
+    play.deal()
+    position = write_position(game, play.state.redact(0))
+    job = (game.key, dict(play.options), position, "easy", 99, 1.0)
+    text = botjob.choose(*job)
+    assert play.state.refusal(game.read_move(text)) is None
+    assert botjob.choose(*job) == text
+    assert botjob.ready()
