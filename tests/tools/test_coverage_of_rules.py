@@ -17,13 +17,13 @@ def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Plant:
     monkeypatch.setattr(coverage_of_rules, "GAMES", tmp_path / "games")
     book = tmp_path / "games" / "go" / "rulebook"
     book.mkdir(parents=True)
-    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "games").mkdir(parents=True)
 
     def faults(english: str, greek: str, code: str, test: str) -> list[str]:
         (book / "en.md").write_text(english)
         (book / "el.md").write_text(greek)
         (book.parent / "legal.py").write_text(code)
-        (tmp_path / "tests" / "test_go.py").write_text(test)
+        (tmp_path / "tests" / "games" / "test_go.py").write_text(test)
         return coverage_of_rules.faults("go")
 
     return faults
@@ -38,7 +38,7 @@ def test_what_a_rule_lacks_is_found(plant: Plant) -> None:
         "go: GO-KO-01 is missing in rulebook/el.md",
         "go: no test or case cites GO-KO-01",
         "go: no code cites GO-KO-01",
-        "tests/test_go.py: cites GO-KO-02, which the rulebook doesn't have",
+        "tests/games/test_go.py: cites GO-KO-02, which the rulebook doesn't have",
     ]
 
 
