@@ -32,11 +32,11 @@ from pessoi.games.carcassonne.tables import (
 
 SAMPLES: Final = 2
 """Random placements that are looked at."""
-TARGETS: Final = 4
+TARGETS: Final = 6
 """Placements at own unfinished features that are looked at."""
 REACH: Final = 4
 """Segments of a feature that are searched for an open edge."""
-HOME_WORTH: Final = 3
+HOME_WORTH: Final = 2
 """Points that a meeple which comes home is worth."""
 FEW_TILES: Final = 14
 """With so few tiles left for each seat a meeple in supply is worth less with every turn."""
