@@ -332,7 +332,7 @@ def test_the_tiles_left_are_listed_with_their_numbers(visitor: Visitors) -> None
     table_of_two(page)
 
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Tiles left").click()
+    page.get_by_text("What is left").click()
 
     sheet = page.get_by_role("dialog")
     counts = sheet.locator("li .num").all_inner_texts()
@@ -345,10 +345,10 @@ def test_every_award_is_shown_where_it_was_earned(visitor: Visitors) -> None:
     assert answer.status == 201, answer.text()
     page.goto(f"/replay/{answer.json()['id']}")
 
-    page.locator(".log button, .result button").first.click()
+    page.locator("td button").first.click()
 
     expect(page.locator("[data-award]")).to_have_count(1)
-    pills = page.locator("[data-pill] text").all_inner_texts()
+    pills = page.locator("[data-pill] text").all_text_contents()
     assert pills
     assert all(re.fullmatch(r"\+\d+", pill) for pill in pills)
 

@@ -2,11 +2,13 @@
 import {
   between,
   closeUp,
+  fit,
   frame,
   keepInSight,
   pan,
   pinch,
   reveal,
+  TILE,
   zoomAt,
   type Camera,
   type Point,
@@ -33,7 +35,8 @@ export class Viewport {
   #focus: Rectangle = this.#bounds;
   /** On narrow screens: show all of the board, however small, instead of the part in question. */
   #all = false;
-  #close: { bounds: Rectangle; size: number; before: Camera } | null = null;
+  /** What the camera has come to see, with tiles of which size (null: as they are, or smaller if need be). */
+  #close: { bounds: Rectangle; size: number | null; before: Camera } | null = null;
   #step = 0;
 
   get narrow(): boolean {
@@ -71,14 +74,13 @@ export class Viewport {
   resized(): void {
     if (this.width === 0 || (!this.follows && !this.#close)) return;
     this.#stop();
-    this.camera = this.#followed();
-    if (this.#close) this.camera = closeUp(this.camera, this.#close.bounds, this.window, this.#close.size);
+    this.camera = this.#close ? this.#closeUp(this.#close.before, this.#close) : this.#followed();
   }
 
-  /** Come close to a rectangle, with tiles of `size` pixels, until `leave`. */
-  approach(bounds: Rectangle, size: number): void {
+  /** Come close to a rectangle, with tiles of `size` pixels or no larger than they are, until `leave`. */
+  approach(bounds: Rectangle, size: number | null): void {
     this.#close = { bounds, size, before: this.#close?.before ?? this.camera };
-    this.#moveTo(closeUp(this.camera, bounds, this.window, size));
+    this.#moveTo(this.#closeUp(this.camera, this.#close));
   }
 
   /** Go back to where the camera was before it came close. */
@@ -109,6 +111,11 @@ export class Viewport {
   /** Bring a rectangle into sight. */
   reveal(bounds: Rectangle): void {
     this.#moveTo(reveal(this.camera, bounds, this.window));
+  }
+
+  #closeUp(from: Camera, { bounds, size }: { bounds: Rectangle; size: number | null }): Camera {
+    const whole = fit(bounds, this.window).scale * 0.85;
+    return closeUp(from, bounds, this.window, size ?? Math.min(from.scale, whole) * TILE);
   }
 
   #followed(): Camera {
