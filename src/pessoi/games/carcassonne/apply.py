@@ -1,5 +1,5 @@
-"""What a move does. The agenda is a stack of steps: ``answer`` carries out what the top one was waiting for, and
-``run`` goes on until a step waits again.
+"""What a move does. The agenda is a stack of steps: ``apply`` carries out what the top one was waiting for, and ``run``
+goes on until a step waits again.
 
 A turn is one action, a tile's whole story (CAR-TURN-01): draw, place, at most one figure (CAR-MEE-02), score. All its
 decisions belong to the active seat (CAR-GEN-08). A figure comes before the scoring, so it may claim what the tile has

@@ -13,7 +13,7 @@ def weight_of(sums: i64, seat: i64) -> i64:
     return sums >> WEIGHT_SHIFT + 4 * seat & WEIGHT
 
 
-def heaviest(sums: i64, seats: i64) -> i64:
+def heaviest(sums: i64) -> i64:
     """The greatest weight of any seat in a feature; 0 if nobody is there."""
     weights = sums >> WEIGHT_SHIFT
     most: i64 = 0

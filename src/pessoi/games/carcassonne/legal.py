@@ -1,10 +1,13 @@
 """What may be done now: the moves of the step under way, and why any other move may not be made."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pessoi.core.legality import Refusal
 from pessoi.core.native import append
 from pessoi.core.random import Random
+from pessoi.core.state import OVER
 from pessoi.games.carcassonne.board import AROUND, asked_at, slot_at
 from pessoi.games.carcassonne.figures import free_segments, may_stand, standing_on
 from pessoi.games.carcassonne.moves import (
@@ -26,15 +29,15 @@ from pessoi.games.carcassonne.state import DRAW, FIGURE, FIRST, PLACE, Carcasson
 from pessoi.games.carcassonne.tables import EDGE, FIT, KINDS, SEGMENT_NAME, SEGMENTS
 from pessoi.games.carcassonne.tiles import EDGES, SIDES, TILES
 
-STEP_NAMES = ("first", "turn", "draw", "place", "figure", "score")
+STEP_NAMES: Final = ("first", "turn", "draw", "place", "figure", "score")
 """The steps by their codes, for refusals."""
-TRIES = 48
+TRIES: Final = 48
 """So many random placements are tried before all legal ones are listed."""
 
 
 def list_moves(state: CarcassonneState) -> i64:
     """Fill the buffer with the moves of the step under way (and their weights at a draw); their number."""
-    if state.to_move < -1:
+    if state.to_move == OVER:
         return 0
     step = state.step()
     count: i64 = 0
@@ -152,7 +155,7 @@ def random_figure(state: CarcassonneState, mask: i64, rng: Random) -> i64:
 
 def refusal(state: CarcassonneState, move: i64) -> "Refusal | None":
     """Why ``move`` may not be made now, or None if it may; for any integer."""
-    if state.to_move == -2:
+    if state.to_move == OVER:
         return Refusal("CAR-END-01", "carcassonne-refusal-over")
     kind = move & KIND
     step = state.step()

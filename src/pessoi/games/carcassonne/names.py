@@ -1,14 +1,16 @@
 """How cells, tiles and segments are called in notation, views, events and refusals: ``1,-2`` and ``1,-2:c0``."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pessoi.games.carcassonne.state import ROW, CarcassonneState
 from pessoi.games.carcassonne.tables import SEGMENT_COUNT, SEGMENT_NAME, SEGMENTS
 from pessoi.games.carcassonne.tiles import LETTERS
 
-REACH = 255
+REACH: Final = 255
 """Coordinates are from -REACH to REACH."""
-CELLS = ROW * ROW
+CELLS: Final[int] = ROW * ROW
 """Cells have lower numbers."""
 
 

@@ -135,7 +135,7 @@ def _touch(state: CarcassonneState, sums: i64, edges: i64, kind: i64) -> i64:
 
 def _share(state: CarcassonneState, sums: i64, value: i64) -> i64:
     """``value`` for those who hold a feature: plus for the seat to move, minus for others, 0 if it is free."""
-    most = heaviest(sums, state.seats)
+    most = heaviest(sums)
     if most == 0:
         return 0
     return value if weight_of(sums, state.active) == most else -value

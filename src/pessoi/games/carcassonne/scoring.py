@@ -121,7 +121,7 @@ def score_feature(state: CarcassonneState, label: i64, events: "list[Event] | No
 def award(state: CarcassonneState, label: i64, events: "list[Event] | None", final: bool) -> None:
     """Give a feature's value to every seat that has most figures in it (CAR-SCORE-03, CAR-SCORE-07)."""
     sums = state.sums[label]
-    most = heaviest(sums, state.seats)
+    most = heaviest(sums)
     value = value_of(state, label)
     seat: i64 = 0
     while seat < state.seats:

@@ -115,7 +115,7 @@ def features(state: CarcassonneState) -> list[Json]:
 def _feature(state: CarcassonneState, label: int, nodes: list[int]) -> Json:
     sums = state.sums[label]
     kind = kind_of(state, label)
-    most = heaviest(sums, state.seats)
+    most = heaviest(sums)
     weights = {seat: weight_of(sums, seat) for seat in range(state.seats)}
     feature: Document = {
         "kind": FEATURES[kind],
