@@ -7,7 +7,6 @@ from typing import Any
 from pessoi.core.events import Event
 from pessoi.core.game import Document, Options
 from pessoi.core.legality import Refusal
-from pessoi.core.native import i64, vec
 from pessoi.core.state import CHANCE, OVER, Result, State
 from tests.core.tiny_game import TinyGame
 from tests.core.tiny_state import DEAL, KIND, LAY, LOOK, PLAY, TinyState, move_of
@@ -56,13 +55,15 @@ class SharedHands(TinyState):
         return copy
 
 
+class Buffer(State):
+    """A state whose ``moves`` are long, compiled or not."""
+
+    def legal(self) -> list[int]:
+        return [0] * 64
+
+
 class SharedBuffer(TinyState):
     """A clone shares the buffer of its moves."""
-
-    def __init__(self, seats: int, deck: str) -> None:
-        super().__init__(seats, deck)
-        self.moves = vec[i64]([0] * 64)
-        self.weights = vec[i64]([0] * 64)
 
     def clone(self) -> TinyState:
         copy = super().clone()
@@ -70,11 +71,16 @@ class SharedBuffer(TinyState):
         return copy
 
     def list_moves(self) -> int:
-        moves = self.chance() or [(move, 1) for move in self.legal()]
-        for index, (move, weight) in enumerate(moves):
+        if self.to_move < 0:
+            return super().list_moves()
+        if len(self.moves) < 64:
+            buffer = Buffer(2)
+            buffer.to_move = 0
+            buffer.list_moves()
+            self.moves = buffer.moves
+        for index, move in enumerate(self.legal()):
             self.moves[index] = move
-            self.weights[index] = weight
-        return len(moves)
+        return len(self.legal())
 
 
 class EventsMatter(TinyState):
