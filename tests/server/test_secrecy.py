@@ -145,11 +145,20 @@ async def test_the_replay_of_a_seat_shows_what_it_saw(tiny_server: str, guests: 
         assert (await maria.refused("GET", f"{path}/replay/{replay['plies'] + 1}?seat={name}"))[0] == 404
 
 
+def wish(commitment: str, value: str) -> dict[str, Any]:
+    """A table whose deal was fixed before its maker told its own share."""
+    return {"game": "carcassonne", "seats": [ME, OPEN], "commitment": commitment, "value": value}
+
+
 async def test_the_deal_can_be_verified_in_the_end(server: str, guests: Guests) -> None:
     """Commitment before, seed after, each seat's own value within: every draw is recomputed from them."""
     maria, nikos = guests(server), guests(server)
     mine, his = "0123456789abcdef", "fedcba9876543210"
-    table = await maria.table(ME, OPEN, value=mine)
+    promised = (await maria.post("/deals"))["commitment"]
+    assert (await nikos.refused("POST", "/tables", wish(promised, mine)))[1]["key"] == "server-unknown-commitment"
+    table = await maria.post("/tables", wish(promised, mine))
+    assert table["fairness"]["commitment"] == promised
+    assert (await maria.refused("POST", "/tables", wish(promised, mine)))[0] == 404  # it is spent
     path = f"/tables/{table['id']}"
     await nikos.post(f"{path}/seats/1", {"value": his})
     async with maria.stream(table["id"]) as hers, nikos.stream(table["id"]) as other:

@@ -16,7 +16,7 @@ from pessoi.server.errors import Refused, not_playing, not_your_seat, stale
 from pessoi.server.live import LiveTable
 from pessoi.server.rows import ChatRow, SeatRow, TableRow
 
-TAKE_BACKS = 1000
+TAKE_BACKS = 200
 """So many undos a play can hold: each makes reading it again a little slower."""
 
 

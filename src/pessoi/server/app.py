@@ -11,10 +11,11 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 import pessoi
 from pessoi.core.errors import PessoiError
-from pessoi.server.failures import answer_error, answer_http, answer_recursion, answer_unexpected
+from pessoi.server.failures import answer_database, answer_error, answer_http, answer_recursion, answer_unexpected
 from pessoi.server.gate import Gate, Guest, guest_of
 from pessoi.server.pages import Pages, page
 from pessoi.server.routes import HANDLERS
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             PessoiError: answer_error,
             HTTPException: answer_http,
+            SQLAlchemyError: answer_database,
             RecursionError: answer_recursion,
             Exception: answer_unexpected,
         },

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from pessoi.core.errors import Illegal, Malformed, PessoiError
 from pessoi.server.errors import Refused, status_of
@@ -84,6 +85,12 @@ def _malformed(error: HTTPException) -> PessoiError:
 def answer_recursion(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     """A body nested without end."""
     return _respond(request, Malformed("server-malformed"), 400)
+
+
+def answer_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+    """The database doesn't answer, or not in time: nothing was changed, or the same command again will tell."""
+    _log.error("The database failed", exc_info=error)
+    return _respond(request, Refused("server-busy", 503), 503)
 
 
 def answer_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -1,5 +1,6 @@
 """New tables: as somebody wishes, once more with the same people, or from an uploaded record."""
 
+import asyncio
 from collections.abc import Sequence
 
 from pessoi.bots.levels import LEVELS
@@ -9,19 +10,23 @@ from pessoi.core.errors import Malformed, Unknown
 from pessoi.core.game import Document, Game, Json, Options
 from pessoi.core.record import Record, replay_record
 from pessoi.core.state import CHANCE, OVER
+from pessoi.server import store
 from pessoi.server.course import begin
 from pessoi.server.edit import Edit
 from pessoi.server.errors import Refused
 from pessoi.server.live import LiveTable
 from pessoi.server.requests import NAME_LENGTH, NewTable, clean_text
 from pessoi.server.rows import ClockTerms, EntryRow, SeatRow, TableRow
-from pessoi.server.store import Conflict, Stored, create
+from pessoi.server.store import Conflict, Stored
 from pessoi.server.tables import Tables, now_ms
 from pessoi.server.tokens import new_code, new_deal, new_table_id, new_value
 
 ATTEMPTS = 8
 UPLOADED_UNDOS = 200
 """An uploaded record may hold so many undos: each costs a replay."""
+
+PROMISE_MS = 24 * 3600 * 1000
+"""So long a commitment waits for its table."""
 
 Holders = list[tuple[int, str]]
 
@@ -54,7 +59,25 @@ async def found(tables: Tables, guest: str, wish: NewTable, name: str) -> str:
             "bank_seconds": wish.clock.bank_seconds,
             "increment_seconds": wish.clock.increment_seconds,
         }
-    return await _store(tables, game, guest, options, seats, holders, clock, wish.private, None)
+    secret = new_deal(SECRET_BYTES)
+    if wish.commitment is not None:
+        given = wish.commitment
+        promised = await tables.database.write(lambda connection: store.spend_deal(connection, given, guest))
+        if promised is None:
+            raise Refused("server-unknown-commitment", 404)
+        secret = bytes.fromhex(promised)
+    return await _store(tables, game, guest, options, seats, holders, clock, wish.private, None, secret)
+
+
+async def promise(tables: Tables, guest: str) -> str:
+    """A commitment to a secret deal, for the next table of a guest: so the secret is fixed before the server knows
+    the guest's own share."""
+    secret, now = new_deal(SECRET_BYTES), now_ms()
+    promised = commitment(secret)
+    await tables.database.write(
+        lambda connection: store.promise_deal(connection, promised, secret.hex(), guest, now, now - PROMISE_MS)
+    )
+    return promised
 
 
 async def rematch(tables: Tables, guest: str, table_id: str) -> str:
@@ -79,7 +102,8 @@ async def rematch(tables: Tables, guest: str, table_id: str) -> str:
         seats.append(SeatRow(number, source.kind, source.name, source.level, new_value(), None))
         holders += [(number, holder) for holder in old_holders[source.number]]
     options = dict(game.options_of(row.options))
-    new_id = await _store(tables, game, guest, options, seats, holders, row.clock, row.private, table_id)
+    secret = new_deal(SECRET_BYTES)
+    new_id = await _store(tables, game, guest, options, seats, holders, row.clock, row.private, table_id, secret)
 
     def point(edit: Edit) -> str:
         if edit.row.rematch is None:
@@ -97,7 +121,7 @@ async def found_replay(tables: Tables, guest: str, record: Record) -> str:
     most = 2 * game.most_plies(game.options_of(record.options)) + UPLOADED_UNDOS
     if len(record.moves) > most:
         raise Malformed("server-record-long", moves=len(record.moves), most=most)
-    play = replay_record(record, game)
+    play = await asyncio.to_thread(replay_record, record, game)
     now = now_ms()
     fairness = record.fairness
     values = list(fairness.values) if fairness is not None else []
@@ -147,10 +171,10 @@ async def _store(
     clock: ClockTerms | None,
     private: bool,
     previous: str | None,
+    secret: bytes,
 ) -> str:
     now = now_ms()
     row = _row(game, guest, dict(options), now, private)
-    secret = new_deal(SECRET_BYTES)
     row.secret, row.commitment = secret.hex(), commitment(secret)
     row.clock, row.previous, row.code = clock, previous, new_code()
     table = LiveTable(Stored(row, seats, holders, [], [], set()))
@@ -167,7 +191,7 @@ async def _insert(
 ) -> str:
     for _ in range(ATTEMPTS):
         try:
-            await tables.database.write(lambda connection: create(connection, row, seats, holders, entries))
+            await tables.database.write(lambda connection: store.create(connection, row, seats, holders, entries))
             return row.id
         except Conflict:
             row.id, row.code = new_table_id(), None if row.code is None else new_code()

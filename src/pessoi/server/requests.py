@@ -45,7 +45,8 @@ class Clock(Strict):
 
 
 class NewTable(Strict):
-    """A new table. ``options`` are those of the game without the number of seats, which is that of ``seats``."""
+    """A new table. ``options`` are those of the game without the number of seats, which is that of ``seats``.
+    ``commitment`` is one that the guest was given before it chose its ``value``."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -53,6 +54,7 @@ class NewTable(Strict):
     clock: Clock | None = None
     private: bool = False
     value: Value | None = None
+    commitment: Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")] | None = None
 
 
 class Sit(Strict):

@@ -150,3 +150,14 @@ presence = Table(
     Column("until", BigInteger, nullable=False),
     Index(None, "until"),
 )
+
+deals = Table(
+    "deals",
+    metadata,
+    # Commitments given to guests before they tell their own share in the deal; spent by the table made with them.
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("guest", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "created"),
+)

@@ -216,6 +216,27 @@ def table_of_code(connection: Connection, code: str) -> str | None:
     return connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).scalar()
 
 
+# Deals promised
+
+
+def promise_deal(connection: Connection, commitment: str, secret: str, guest: str, now: int, oldest: int) -> None:
+    """Keep the secret behind a commitment that a guest was given; those from before ``oldest`` are forgotten."""
+    connection.execute(delete(schema.deals).where(schema.deals.c.created < oldest))
+    connection.execute(
+        insert(schema.deals), {"commitment": commitment, "secret": secret, "guest": guest, "created": now}
+    )
+
+
+def spend_deal(connection: Connection, commitment: str, guest: str) -> str | None:
+    """The secret behind a commitment, this one time; None when the guest wasn't given it or has spent it."""
+    columns = schema.deals.c
+    mine = (columns.commitment == commitment, columns.guest == guest)
+    secret = connection.execute(select(columns.secret).where(*mine)).scalar()
+    if secret is None or connection.execute(delete(schema.deals).where(*mine)).rowcount != 1:
+        return None
+    return str(secret)
+
+
 # Many tables
 
 Listed = tuple[TableRow, list[SeatRow], set[int]]

@@ -22,6 +22,7 @@ server-unknown-table = Δεν υπάρχει τραπέζι «{ $table }».
 server-unknown-seat = Δεν υπάρχει θέση { $seat }· το τραπέζι έχει { $seats }, μετρώντας από το 0.
 server-unknown-seat-link = Ο σύνδεσμος θέσης δεν ισχύει ή τον αντικατέστησε νεότερος.
 server-unknown-code = Κανένα τραπέζι δεν έχει αυτόν τον κωδικό πρόσκλησης.
+server-unknown-commitment = Αυτή η δέσμευση δεν δόθηκε σε εσάς ή έχει ήδη χρησιμοποιηθεί.
 server-unknown-ply = Δεν υπάρχει κίνηση { $ply }· η παρτίδα έχει { $plies }.
 server-unknown-level = Δεν υπάρχει επίπεδο «{ $level }». Υπάρχουν: { $known }.
 server-other-rules = Το τραπέζι άρχισε με την έκδοση { $version } των κανόνων· εδώ υπάρχει η έκδοση { $current }.

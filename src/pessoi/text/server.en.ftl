@@ -22,6 +22,7 @@ server-unknown-table = There is no table “{ $table }”.
 server-unknown-seat = There is no seat { $seat }; the table has { $seats } of them, counted from 0.
 server-unknown-seat-link = This seat link is not valid, or a newer one has replaced it.
 server-unknown-code = No table has this invitation code.
+server-unknown-commitment = This commitment wasn't given to you, or it is spent.
 server-unknown-ply = There is no ply { $ply }; the play has { $plies } of them.
 server-unknown-level = There is no level “{ $level }”. Known: { $known }.
 server-other-rules = This table was begun under version { $version } of the rules; here is version { $current }.

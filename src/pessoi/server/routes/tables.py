@@ -28,6 +28,13 @@ async def lobby(guest: TheGuest, service: TheService) -> Answer:
     return await service.database.read(look)
 
 
+@post("/deals")
+async def promise_deal(guest: TheGuest, service: TheService) -> Answer:
+    """A commitment for the next table that the guest makes."""
+    service.creations.take(guest.id)
+    return {"commitment": await founding.promise(service.tables, guest.id)}
+
+
 @post("/tables")
 async def new_table(guest: TheGuest, service: TheService, data: JSONBody[NewTable]) -> Answer:
     """Make a table. It begins at once when no seat is open."""
@@ -57,4 +64,4 @@ async def _info(service: Service, table_id: str, guest: Guest) -> Answer:
     return await service.tables.look(table_id, lambda table: table_info(table, guest.id))
 
 
-HANDLERS = [lobby, new_table, one_table, new_rematch]
+HANDLERS = [lobby, promise_deal, new_table, one_table, new_rematch]

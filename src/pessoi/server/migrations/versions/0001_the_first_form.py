@@ -1,4 +1,4 @@
-"""The first form"""
+"""The first form."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,16 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Do it."""
+    """Make all tables."""
+    op.create_table(
+        "deals",
+        sa.Column("commitment", sa.String(length=64), nullable=False),
+        sa.Column("secret", sa.String(length=64), nullable=False),
+        sa.Column("guest", sa.String(length=64), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("commitment", name=op.f("pk_deals")),
+    )
+    op.create_index(op.f("ix_deals_created"), "deals", ["created"], unique=False)
     op.create_table(
         "guests",
         sa.Column("id", sa.String(length=64), nullable=False),
@@ -138,7 +147,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop all tables."""
     op.drop_table("seats")
     with op.batch_alter_table("presence", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_presence_until"))
@@ -162,3 +171,4 @@ def downgrade() -> None:
 
     op.drop_table("tables")
     op.drop_table("guests")
+    op.drop_table("deals")
