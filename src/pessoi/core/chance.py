@@ -156,7 +156,7 @@ def _parts(pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None]"
     """Classes of kinds and of groups, sorted into connected parts."""
     kinds = [kind for kind in range(len(pool)) if pool[kind]]
     groups = [group for group in range(len(sizes)) if sizes[group]]
-    if not any([most[group] is not None for group in groups]):  # everything may lie everywhere: one class of each
+    if not any(most[group] is not None for group in groups):  # everything may lie everywhere: one class of each
         part = _Part()
         if kinds:
             part.cards.append([kind for kind in kinds for _ in range(pool[kind])])
