@@ -15,6 +15,7 @@ from pessoi.core.game import Game, Options
 from pessoi.core.play import Play
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, SPECTATOR, State
+from pessoi.core.view import seen_events
 
 
 def check_game(
@@ -127,10 +128,12 @@ def _advance(probe: Probe, play: Play, guided: bool, seen_moves: list[int]) -> N
 
 def _check_events(probe: Probe, state: State, before: list[int], entry: Entry) -> None:
     """Events are JSON, points come with rule and terms, and they add up to the change of the points."""
+    for seat in (0, SPECTATOR):
+        for seen in seen_events(entry.events, entry.mask_for(seat), seat):
+            msgspec.json.encode(seen)
+            probe.require(isinstance(probe.game.text_event(seen, probe.say), str), "text", "an event isn't text")
     change = [0] * state.seats
     for event in entry.events:
-        for seat in (0, SPECTATOR):
-            msgspec.json.encode(event.seen(seat))
         secret = not event.secret or bool(event.seen_by)
         probe.require(secret, "events", f"{event.kind} has a secret that nobody sees")
         if event.terms:

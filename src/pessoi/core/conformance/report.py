@@ -1,6 +1,7 @@
 """What the kit found: counts and faults. Faults are for developers, so they are plain English."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from pessoi.core.game import Game, Options
@@ -68,6 +69,11 @@ class Probe:
         self.report.checks[check] += 1
         if not holds:
             self.fault(check, detail)
+
+    def say(self, key: str, data: Mapping[str, object]) -> str:
+        """The message of a key, for games that word their events; notes that it must exist."""
+        self.report.checks[f"message {key}"] += 1
+        return key
 
     def position(self, state: State) -> bytes:
         """The canonical bytes of a state: equal for equal states."""

@@ -200,7 +200,9 @@ def _check_no_more_is_shown(probe: Probe, state: State, seat: int) -> None:
 def _check_documents(probe: Probe, state: State, seat: int) -> None:
     """Views and legal moves are JSON; a seat's refusals agree with what it is offered."""
     try:
-        msgspec.json.encode(view(probe.game, state, seat))
+        shown = view(probe.game, state, seat)
+        msgspec.json.encode(shown)
+        probe.require(isinstance(probe.game.text_board(shown), str), "text", "the board as text isn't text")
         offered = legal_moves(probe.game, state, seat)
         msgspec.json.encode(offered)
     except Exception as error:

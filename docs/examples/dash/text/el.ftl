@@ -1,0 +1,11 @@
+game-dash = Ζαριά
+dash-option-goal = Στόχος
+dash-option-goal-20 = 20 πόντοι
+dash-option-goal-12 = 12 πόντοι
+dash-ending-turns = Τελείωσαν όλες οι σειρές
+dash-ending-goal = Ο στόχος πετυχαίνεται
+dash-over = Το παιχνίδι έχει τελειώσει.
+dash-throw-first = Πρώτα ρίχνεται το ζάρι.
+dash-take-or-leave = Πάρτε το { $die } ή αφήστε το.
+dash-position = Αυτή η θέση δεν διαβάζεται: { $detail }.
+dash-notation = Το «{ $text }» δεν είναι κίνηση: γράψτε throw 1 έως throw 6, take ή leave.

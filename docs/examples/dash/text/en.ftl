@@ -1,0 +1,11 @@
+game-dash = Dash
+dash-option-goal = Goal
+dash-option-goal-20 = 20 points
+dash-option-goal-12 = 12 points
+dash-ending-turns = All turns are over
+dash-ending-goal = The goal is reached
+dash-over = The game is over.
+dash-throw-first = The die must be thrown first.
+dash-take-or-leave = Take the { $die } or leave it.
+dash-position = This position can't be read: { $detail }.
+dash-notation = “{ $text }” isn't a move: write throw 1 to throw 6, take or leave.
