@@ -99,7 +99,7 @@ def apply(state: DuelState, move: i64, events: "list[Event] | None") -> None:
         _draw(state, kind, rest, events)
     elif kind == BEGIN:
         begin(state, rest, True, events)
-    else:
+    else:  # the choices within a turn, each with all that follows from it (7WD-61)
         seat = state.active
         state.source = -1
         if kind == TAKE_TOKEN:

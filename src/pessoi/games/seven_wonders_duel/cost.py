@@ -85,7 +85,10 @@ def discount_on(state: DuelState, seat: i64, item: i64) -> i64:
 
 
 def price_of(state: DuelState, seat: i64, lane: i64) -> i64:
-    """What the seat pays for one unit of a resource (7WD-32 to 7WD-34)."""
+    """What the seat pays for one unit of a resource (7WD-32, 7WD-34).
+
+    Only brown and grey cards of the opponent count; yellow ones and Wonders never raise a price (7WD-33).
+    """
     if state.own[seat * OWN + FIXES] >> lane & 1:
         return FIXED_PRICE
     return BASE_PRICE + (state.own[(1 - seat) * OWN + PRODUCED] >> LANE * lane & UNITS)

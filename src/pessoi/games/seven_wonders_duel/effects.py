@@ -111,7 +111,7 @@ def enter_building(state: DuelState, seat: i64, card: i64, chained: bool, events
 
 
 def enter_wonder(state: DuelState, seat: i64, wonder: i64, events: "list[Event] | None") -> bool:
-    """A Wonder is constructed, once for all (7WD-50); its effects are those of 7WD-53 to 7WD-57."""
+    """A Wonder is constructed, once for all (7WD-50). Its effects, 7WD-53 to 7WD-57, are its owner's alone (7WD-58)."""
     own = state.own
     base = seat * OWN
     item = WONDER + wonder

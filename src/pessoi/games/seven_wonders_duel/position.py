@@ -59,7 +59,7 @@ def dump(state: DuelState) -> Document:
         "seats": [_seat(state, seat) for seat in range(2)],
         "structure": _structure(state),
         "guilds": list[Json](place_names(state.age, state.guilds & (state.hidden | state.unlaid))) if state.age else [],
-        "discard": view.cards_at(state, DISCARDED),
+        "discard": view.card_names(view.cards_at(state, DISCARDED)),
         "board": list[Json](token_names(state.board)),
         "group": list[Json](wonder_names(state.group)),
         "library": _library(state),
@@ -75,7 +75,7 @@ def _seat_or_none(seat: int) -> Json:
 def _seat(state: DuelState, seat: int) -> Json:
     return {
         "coins": state.own[seat * OWN + COINS],
-        "cards": view.cards_at(state, CITY + seat),
+        "cards": view.card_names(view.cards_at(state, CITY + seat)),
         "wonders": list[Json](view.wonders(state, seat)),
         "tokens": list[Json](token_names(state.own[seat * OWN + HELD_TOKENS])),
     }

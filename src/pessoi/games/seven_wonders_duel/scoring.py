@@ -100,7 +100,7 @@ def library_seat(state: DuelState) -> int:
 
 
 def result(state: DuelState) -> Result:
-    """Who won, and how, of a game that is over."""
+    """Who won, and how, of a game that is over. No action brings two supremacies (7WD-63)."""
     if state.reason == MILITARY:
         return Result([0, 0], [0 if state.pawn > 0 else 1], "military")
     if state.reason == SCIENTIFIC:

@@ -33,6 +33,7 @@ ENDED: Final = 14
 # ``own[seat * OWN + ...]``: what a seat has.
 OWN: Final = 24
 COINS: Final = 0
+"""A number only: the bank always has enough and gives change (7WD-02)."""
 PRODUCED: Final = 1
 """Packed units of brown and grey cards (7WD-31)."""
 FIXES: Final = 2

@@ -35,6 +35,7 @@ from pessoi.games.seven_wonders_duel.state import (
     DuelState,
 )
 from pessoi.games.seven_wonders_duel.tables import (
+    CARD_COUNT,
     COLOUR,
     DECK_BASE,
     DRAFT,
@@ -70,7 +71,7 @@ def view(state: DuelState, seat: int) -> Document:
         "board": _list(token_names(state.board)),
         "aside": _list(token_names(aside(state))) if state.board or state.age else [],
         "library": library(state),
-        "discard": cards_at(state, DISCARDED),
+        "discard": card_names(cards_at(state, DISCARDED)),
         "wonders_built": state.made,
         "wonders_out": _list(wonder_names(_wonders_out(state))),
         "options": dict(state.options),  # type: ignore[arg-type]
@@ -141,9 +142,14 @@ def library(state: DuelState) -> Json:
     return {"seat": library_seat(state), "drawn": drawn}
 
 
-def cards_at(state: DuelState, place: int) -> Json:
-    """The cards that lie in a city or in the discard pile."""
-    return [card.id for number, card in enumerate(CARDS) if state.where[number] == place]
+def cards_at(state: DuelState, place: int) -> list[int]:
+    """The cards that lie in a city or in the discard pile, in the order of the data."""
+    return [card for card, where in enumerate(state.where[:CARD_COUNT]) if where == place]
+
+
+def card_names(cards: Iterable[int]) -> Json:
+    """The ids of cards."""
+    return [CARDS[card].id for card in cards]
 
 
 def _wonders_out(state: DuelState) -> int:
@@ -180,7 +186,7 @@ def _seat(state: DuelState, seat: int, scored: bool) -> Json:
         "choices": _choices(state, seat),
         "prices": {name: int(price_of(state, seat, lane)) for lane, name in enumerate(RESOURCES)},
         "fixed": {name: card for lane, name in enumerate(RESOURCES) if (card := fixed_by(state, seat, lane))},
-        "cards": [CARDS[number].id for number in _city(state, seat)],
+        "cards": card_names(_city(state, seat)),
         "colours": {name: own[base + COLOUR_AT + number] for number, name in enumerate(COLOURS)},
         "wonders": wonders(state, seat),
         "tokens": _list(token_names(own[base + HELD_TOKENS])),
@@ -195,8 +201,7 @@ def _seat(state: DuelState, seat: int, scored: bool) -> Json:
 
 def _city(state: DuelState, seat: int) -> list[int]:
     """The cards of a city by colour."""
-    cards = [number for number in range(len(CARDS)) if state.where[number] == CITY + seat]
-    return sorted(cards, key=lambda number: (COLOUR[number], number))
+    return sorted(cards_at(state, CITY + seat), key=lambda card: (COLOUR[card], card))
 
 
 def _choices(state: DuelState, seat: int) -> list[Json]:
@@ -218,8 +223,9 @@ def wonders(state: DuelState, seat: int) -> list[Json]:
         if wonder >= 0:
             where = state.where[WONDER + wonder]
             kind = "built" if where == MADE + seat else "boxed" if where == BOXED else "unbuilt"
-            under = next((card.id for n, card in enumerate(CARDS) if state.where[n] == UNDER + wonder), None)
-            found.append({"wonder": WONDERS[wonder].id, "state": kind, "card": under})
+            under = next(iter(cards_at(state, UNDER + wonder)), None) if kind == "built" else None
+            card = None if under is None else CARDS[under].id
+            found.append({"wonder": WONDERS[wonder].id, "state": kind, "card": card})
     return found
 
 
