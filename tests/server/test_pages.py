@@ -1,5 +1,6 @@
 """The built page, as files in memory: addresses, caching, compression, headers."""
 
+import gzip
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,6 +64,10 @@ def test_the_page_before_and_after_it_is_built(site: httpx.Client, folder: Path)
         assert b"".join(packed.iter_raw()) == b"packed"
         assert packed.headers["content-encoding"] == "br"
         assert packed.headers["vary"] == "accept-encoding"
+    with site.stream("GET", "/", headers={"accept-encoding": "gzip"}) as packed:
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(b"".join(packed.iter_raw())) == b"<html>two"
+    assert site.head("/table/abc").status_code == 200
     again = site.get("/icon.svg")
     assert again.headers["content-type"].startswith("image/svg+xml")
     assert site.get("/icon.svg", headers={"if-none-match": again.headers["etag"]}).status_code == 304
@@ -123,5 +128,7 @@ def test_games_rules_and_the_description_of_the_api(site: httpx.Client) -> None:
     assert "CAR-TILE-02" in greek["rules"]
     assert greek["rules"]["CAR-TILE-02"] != english["rules"]["CAR-TILE-02"]
     assert site.get("/api/games/chess/rules").status_code == 404
-    paths = site.get("/api/schema/openapi.json").json()["paths"]
+    schema = site.get("/api/schema/openapi.json")
+    assert schema.headers["content-encoding"] == "gzip"
+    paths = schema.json()["paths"]
     assert "/api/tables/{table_id}/moves" in paths
