@@ -66,7 +66,6 @@ cli-no-rule = There is no rule “{ $rule }”. { $near ->
     [none] The rules of a game are listed by its key: { $games }.
    *[other] Did you mean: { $near }?
 }
-cli-which-game = Which game? Known: { $known }.
 cli-seat-number = There is no seat { $seat }; the last one is { $most }.
 
 # Games by bots
