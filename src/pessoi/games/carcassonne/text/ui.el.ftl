@@ -205,7 +205,6 @@ carcassonne-ui-supply = { $count ->
    *[other] { $count } βοηθοί στο χέρι
 }
 carcassonne-ui-projected = { $points } αν τελείωνε τώρα
-carcassonne-ui-remaining-title = Πλακίδια που απομένουν
 carcassonne-ui-remaining-count = { $count ->
     [one] Απομένει ένα πλακίδιο
    *[other] Απομένουν { $count } πλακίδια

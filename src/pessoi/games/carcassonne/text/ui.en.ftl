@@ -205,7 +205,6 @@ carcassonne-ui-supply = { $count ->
    *[other] { $count } meeples in hand
 }
 carcassonne-ui-projected = { $points } if the game ended now
-carcassonne-ui-remaining-title = Tiles left
 carcassonne-ui-remaining-count = { $count ->
     [one] One tile left to draw
    *[other] { $count } tiles left to draw
