@@ -196,6 +196,8 @@ ui-rule-missing = Ο κανόνας δεν έχει κείμενο ακόμη.
 
 ## Τέλος
 
+ui-awards = Πόντοι: { $name }
+ui-awards-none = Κανένας πόντος ακόμη.
 ui-result = Αποτέλεσμα
 ui-result-total = Σύνολο
 ui-result-winner = Κερδίζει: { $name }, { $points } πόντοι
@@ -213,6 +215,7 @@ ui-over-next-table = Στο επόμενο παιχνίδι
 
 ui-menu = Μενού
 ui-menu-notation = Κίνηση με σημειογραφία
+ui-menu-undo-turn = Αναίρεση όλης της σειράς
 ui-menu-summary = Το ταμπλό με λόγια
 ui-menu-reference = Τι απομένει
 ui-menu-options = Αυτό το τραπέζι

@@ -196,6 +196,8 @@ ui-rule-missing = This rule has no text yet.
 
 ## End
 
+ui-awards = Points: { $name }
+ui-awards-none = No points yet.
 ui-result = Result
 ui-result-total = Total
 ui-result-winner = Winner: { $name }, { $points } points
@@ -213,6 +215,7 @@ ui-over-next-table = To the next game
 
 ui-menu = Menu
 ui-menu-notation = Move by notation
+ui-menu-undo-turn = Take back the whole turn
 ui-menu-summary = The board in words
 ui-menu-reference = What is left
 ui-menu-options = This table
