@@ -13,7 +13,7 @@ from litestar.params import FromPath
 INDEX = "index.html"
 PACKED = "packed"
 """Marks handlers that compress by themselves."""
-_PAGES = ("", "table", "seat", "replay", "rules", "new", "me")
+_PAGES = ("", "about", "join", "new", "replay", "rules", "seat", "table", "tables")
 _FOREVER = "public, max-age=31536000, immutable"  # names of built files hold their hash
 _NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Pessoi</title><p>The page isn't built yet. "
@@ -99,4 +99,4 @@ def page(request: Request[None, None, State], state: State, path: FromPath[str] 
     known = name.split("/")[0] in _PAGES or name == INDEX
     if not known and name.startswith("assets/"):
         return Response(b"", status_code=404, media_type="text/plain")
-    return _serve(index, request, "no-cache", 200 if known else 404)
+    return _serve(index, request, "private, no-cache", 200 if known else 404)  # it may set a guest's cookie
