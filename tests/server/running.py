@@ -18,7 +18,7 @@ import uvicorn
 from pessoi.server import Settings, create_app, migrate
 from pessoi.server.running import LARGEST_FRAME
 
-START_SECONDS = 60
+START_SECONDS = 300
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from pessoi.server.presence import Presence
 from pessoi.server.settings import Settings
 from pessoi.server.tables import Tables
 from pessoi.server.tasks import Tasks
-from pessoi.server.upkeep import fallen_flags, look_after, lost_news
+from pessoi.server.upkeep import Garbage, fallen_flags, look_after, lost_news
 
 
 class Service:
@@ -46,17 +46,20 @@ class Service:
         """Start everything, and stop it in the end."""
         await self.bus.start(self.hub.heard)
         self.opponents.start()
+        garbage = Garbage()
         duties = [
             lambda: fallen_flags(self.tables),
             self.opponents.upkeep,
             lambda: lost_news(self.tables, self.hub),
             self.presence.upkeep,
+            garbage.upkeep,
         ]
         self.tasks.start(look_after(self.settings.sweep_seconds, duties))
         try:
             yield
         finally:
             await self.tasks.stop()
+            garbage.stop()
             self.opponents.stop()
             await self.bus.stop()
             with contextlib.suppress(Exception):  # the rows run out by themselves
