@@ -78,6 +78,7 @@ class Hub:
         socket = Socket(guest, address, table_id, self._limits.queued_messages)
 
         def enter(table: LiveTable) -> None:
+            self.changed(table)  # whoever is there already learns first what this one is about to be told
             socket.mine = table.seats_of(guest)
             socket.viewer = table.viewer(socket.mine)
             socket.version = table.row.version
