@@ -83,7 +83,7 @@ def text_event(event: Document, say: Say) -> str:
         data[key] = ", ".join(say(f"seven_wonders_duel-name-{name}", {}) for name in _texts(names or []))
     payment = event.get("payment")
     data["cost"] = payment["total"] if isinstance(payment, dict) else 0
-    data["slots"] = ", ".join(_texts(event.get("guilds") or []))
+    data["slots"] = ", ".join(_texts(event.get("slots") or []))
     coins = event.get("coins")
     data["coins"] = f"{coins:+d}" if isinstance(coins, int) else ""
     points = event.get("points")
