@@ -51,6 +51,7 @@ def table_info(table: LiveTable, guest: str) -> Message:
         "result": row.result,
         "rematch": row.rematch,
         "previous": row.previous,
+        "spectators": sum(place < 0 for place in table.present),
     }
 
 

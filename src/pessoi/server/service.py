@@ -9,13 +9,14 @@ from litestar.di import NamedDependency
 from pessoi.server.bus import Bus, LoneBus, RedisBus
 from pessoi.server.database import open_database
 from pessoi.server.hub import Hub
+from pessoi.server.interpreter import Garbage, tuned
 from pessoi.server.limits import Limiter
 from pessoi.server.opponents import Opponents
 from pessoi.server.presence import Presence
 from pessoi.server.settings import Settings
 from pessoi.server.tables import Tables
 from pessoi.server.tasks import Tasks
-from pessoi.server.upkeep import Garbage, fallen_flags, look_after, lost_news
+from pessoi.server.upkeep import fallen_flags, look_after, lost_news
 
 
 class Service:
@@ -46,20 +47,19 @@ class Service:
         """Start everything, and stop it in the end."""
         await self.bus.start(self.hub.heard)
         self.opponents.start()
-        garbage = Garbage()
         duties = [
             lambda: fallen_flags(self.tables),
             self.opponents.upkeep,
             lambda: lost_news(self.tables, self.hub),
             self.presence.upkeep,
-            garbage.upkeep,
+            Garbage().upkeep,
         ]
         self.tasks.start(look_after(self.settings.sweep_seconds, duties))
         try:
-            yield
+            with tuned():
+                yield
         finally:
             await self.tasks.stop()
-            garbage.stop()
             self.opponents.stop()
             await self.bus.stop()
             with contextlib.suppress(Exception):  # the rows run out by themselves

@@ -1,9 +1,7 @@
 """What a worker looks after every second: fallen flags, bots without a driver, absent seats, news that got lost."""
 
 import asyncio
-import gc
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from pessoi.core.errors import PessoiError
@@ -12,7 +10,6 @@ from pessoi.server.acts import flag
 from pessoi.server.hub import Hub
 from pessoi.server.tables import Tables, now_ms
 
-COLLECT_SECONDS = 600.0
 _log = logging.getLogger("pessoi.server")
 
 
@@ -34,29 +31,6 @@ async def lost_news(tables: Tables, hub: Hub) -> None:
     for table_id, revision in watched.items():
         if current.get(table_id, revision) > revision:
             await hub.heard(table_id, current[table_id])
-
-
-class Garbage:
-    """Python's search for cyclic garbage among all objects, done rarely.
-
-    It takes about a tenth of a second for 200 whole plays in memory, and left to itself it comes at any time. Cycles
-    are few here, and nearly all of them die young, which the search among the young finds.
-    """
-
-    def __init__(self) -> None:
-        self._usual = gc.get_threshold()
-        self._searched = time.monotonic()
-        gc.set_threshold(5_000, 20, 1_000_000)
-
-    def stop(self) -> None:
-        """Leave it to Python again."""
-        gc.set_threshold(*self._usual)
-
-    async def upkeep(self) -> None:
-        """Search, if it is time."""
-        if time.monotonic() - self._searched > COLLECT_SECONDS:
-            self._searched = time.monotonic()
-            gc.collect()
 
 
 async def look_after(seconds: float, duties: Sequence[Callable[[], Awaitable[None]]]) -> None:
