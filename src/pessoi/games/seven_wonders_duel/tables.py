@@ -232,7 +232,6 @@ LOOT_AT: Final[vec[i64]] = _vector(_loot())
 LOOT_COINS: Final[vec[i64]] = _vector([token["coins"] for token in LOOT])
 ALL_LOOT: Final[i64] = BIT[len(LOOT)] - 1
 ALL_PLACES: Final[i64] = BIT[PLACES] - 1
-ALL_WONDERS: Final[i64] = BIT[len(WONDERS)] - 1
 ALL_TOKENS: Final[i64] = BIT[len(TOKENS)] - 1
 DRAFT: Final[vec[i64]] = _vector(["AB".index(letter) for letter in SETUP["draft_order"]])
 """Who picks in the draft: 0 the first player, 1 the other (7WD-10)."""

@@ -291,7 +291,7 @@ seven_wonders_duel-ui-discards = Απορρίψεις: { $count }
 seven_wonders_duel-ui-discards-none = Καμία απόρριψη
 seven_wonders_duel-ui-show-structure = Δομή
 seven_wonders_duel-ui-show-choice = Επιλογή
-seven_wonders_duel-ui-wonders-made = Κτισμένα Θαύματα: { $count } από { $all }
+seven_wonders_duel-ui-wonders-made = Θαύματα: { $count } από { $all }
 seven_wonders_duel-ui-token-gone = Θέση δείκτη, κενή
 seven_wonders_duel-ui-last = τελευταία κίνηση
 

@@ -200,7 +200,7 @@ seven_wonders_duel-ui-card-hint = { $free ->
    *[other] { $coins } coins
 }
 seven_wonders_duel-ui-again = You play again
-seven_wonders_duel-ui-use-question = { $card }: what do you do?
+seven_wonders_duel-ui-use-question = { $card }: what now?
 seven_wonders_duel-ui-sell = Sell +{ $coins }
 seven_wonders_duel-ui-to-wonder = For a Wonder
 seven_wonders_duel-ui-build = { $known ->
@@ -290,7 +290,7 @@ seven_wonders_duel-ui-discards = Discarded: { $count }
 seven_wonders_duel-ui-discards-none = Nothing discarded
 seven_wonders_duel-ui-show-structure = Structure
 seven_wonders_duel-ui-show-choice = Choice
-seven_wonders_duel-ui-wonders-made = Wonders built: { $count } of { $all }
+seven_wonders_duel-ui-wonders-made = Wonders: { $count } of { $all }
 seven_wonders_duel-ui-token-gone = Place of a token, empty
 seven_wonders_duel-ui-last = last move
 
