@@ -100,6 +100,7 @@ function lineOf(event: GameEvent, events: readonly GameEvent[], { t, seats }: Sp
       return t(`seven_wonders_duel-ui-category-${event.category}`);
     case "over":
       return say({ reason: event.reason });
+    case "guilds":
     case "symbol":
     case "extra":
       return null;

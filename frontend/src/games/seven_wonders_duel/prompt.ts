@@ -1,6 +1,7 @@
 /** The question of the prompt bar and its buttons, and the keys that belong to them. */
 import type { Prompt, PromptButton, Speech } from "$lib/game";
 import type { Turn } from "$lib/turn.svelte";
+import { room } from "$lib/viewport.svelte";
 import {
   aimAtWonder,
   build,
@@ -17,7 +18,7 @@ import {
   type CardChoice,
 } from "./hand.svelte";
 import { duelMoves, duelView, type DuelView, type Payment } from "./view";
-import { BETWEEN_FACTS, effectsOf, nameOf, paymentHint } from "./words";
+import { BETWEEN_FACTS, effectsOf, nameOf, paymentHint, totalHint } from "./words";
 
 /** What the seat to move is asked now. */
 export function prompt(turn: Turn, speech: Speech): Prompt {
@@ -76,7 +77,7 @@ function usePrompt(turn: Turn, view: DuelView, card: string, { t }: Speech): Pro
   if (uses.wonders.size === 0) wonder.barred = t("seven_wonders_duel-ui-no-wonder");
   return {
     question: t("seven_wonders_duel-ui-use-question", { card: nameOf(card, t) }),
-    hint: payment ? paymentHint(payment, coinsOf(turn, view), t) : undefined,
+    hint: payment ? payHint(payment, coinsOf(turn, view), t) : undefined,
     keys: [[["Esc"], t("seven_wonders_duel-ui-key-other")]],
     buttons: [
       {
@@ -89,6 +90,11 @@ function usePrompt(turn: Turn, view: DuelView, card: string, { t }: Speech): Pro
       building,
     ],
   };
+}
+
+/** On a phone the hint tells the whole payment; else it is told beside the board. */
+function payHint(payment: Payment, coins: number, t: Speech["t"]): string {
+  return room() === "phone" ? paymentHint(payment, coins, t) : totalHint(payment, coins, t);
 }
 
 /** `Build 6`, `Build free`; with what it brings at once: `Build 2 (+4)`. */
@@ -121,7 +127,7 @@ function wonderPrompt(turn: Turn, view: DuelView, inHand: CardChoice, { t }: Spe
       wonder: nameOf(chosen.wonder, t),
       card: nameOf(inHand.card, t),
     }),
-    hint: paymentHint(chosen.payment, coinsOf(turn, view), t),
+    hint: payHint(chosen.payment, coinsOf(turn, view), t),
     buttons: [
       back,
       {

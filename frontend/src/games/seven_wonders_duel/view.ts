@@ -202,7 +202,8 @@ export type GameEvent =
   | { readonly kind: "tokens"; readonly tokens: readonly string[] }
   | { readonly kind: "wonders"; readonly wonders: readonly string[] }
   | { readonly kind: "picked"; readonly seat: number; readonly wonder: string }
-  | { readonly kind: "structure"; readonly age: number; readonly guilds?: readonly string[] }
+  | { readonly kind: "structure"; readonly age: number }
+  | { readonly kind: "guilds"; readonly slots: readonly string[] }
   | { readonly kind: "laid" | "reveal"; readonly slot: string; readonly card: string }
   | { readonly kind: "begins"; readonly seat: number; readonly age: number; readonly chosen: boolean }
   | {

@@ -131,10 +131,18 @@ export function paymentLines(payment: Payment, t: Translate): PaymentLine[] {
   return lines;
 }
 
-/** A payment in one line: `you produce: Wood · you buy: Glass × 2 at 3 · 6 of your 7 coins`. */
-export function paymentHint(payment: Payment, coins: number, t: Translate): string {
+/** What a payment comes to: `you pay 6 of your 7`. */
+export function totalHint(payment: Payment, coins: number, t: Translate): string {
   if (payment.chain && payment.chain_card)
     return t("seven_wonders_duel-ui-hint-chain", { card: nameOf(payment.chain_card, t) });
+  return payment.affordable
+    ? t("seven_wonders_duel-ui-hint-total", { total: payment.total, coins })
+    : t("seven_wonders_duel-ui-hint-missing", { total: payment.total, coins });
+}
+
+/** A payment in one line: `you produce: Wood · you buy: Glass × 2 at 3 · 6 of your 7 coins`. */
+export function paymentHint(payment: Payment, coins: number, t: Translate): string {
+  if (payment.chain) return totalHint(payment, coins, t);
   const made = payment.rows.filter((row) => row.produced + row.choice > 0);
   const dropped = payment.rows.filter((row) => row.discount > 0);
   const bought = payment.rows.filter((row) => row.bought > 0);
@@ -151,11 +159,7 @@ export function paymentHint(payment: Payment, coins: number, t: Translate): stri
     );
     facts.push(t("seven_wonders_duel-ui-hint-bought", { units: priced.join(", ") }));
   }
-  facts.push(
-    payment.affordable
-      ? t("seven_wonders_duel-ui-hint-total", { total: payment.total, coins })
-      : t("seven_wonders_duel-ui-hint-missing", { total: payment.total, coins, missing: payment.missing_coins }),
-  );
+  facts.push(totalHint(payment, coins, t));
   return facts.join(BETWEEN_FACTS);
 }
 

@@ -142,8 +142,11 @@ function compactBandRoom(card: Card): { x: number; width: number } {
 const WAVES = Array.from({ length: 9 }, (_, row) => `M8 ${20 + row * 13}q10.5-6 21 0t21 0t21 0t21 0`).join("");
 const STAR = "M0-13L3.4-4H12.6L5.2 1.6L8 11L0 5.4L-8 11L-5.2 1.6L-12.6-4H-3.4Z";
 
-/** A card face down; `numeral` is the Age in the numerals of the language. */
-export function drawBack(back: Back, age: string): string {
+/**
+ * A card face down; `age` is the Age in the numerals of the language. Where another card lies on its lower half the
+ * roundel stands in the upper one, so that Guilds are told from cards of the Age by more than colour.
+ */
+export function drawBack(back: Back, age: string, covered = false): string {
   const [field, deep] = BACKS[back];
   const sign = back === "guild" ? `<path d="${STAR}" fill="${GILT}"/>` : numeral(age, 27, 9.6, GILT);
   return (
@@ -151,7 +154,10 @@ export function drawBack(back: Back, age: string): string {
     sheet(`fill="${field}" stroke="${deep}" stroke-width="1.6"`) +
     `<g fill="none" stroke="${GILT}"><rect x="6" y="6" width="88" height="130" rx="5" stroke-opacity=".55" stroke-width="1.4"/>` +
     `<path d="${WAVES}" stroke-opacity=".13" stroke-width="1.4"/></g>` +
-    placed([50, 71], `<circle r="24" fill="${deep}" stroke="${GILT}" stroke-opacity=".7" stroke-width="1.6"/>${sign}`)
+    placed(
+      covered ? [50, 31] : [50, 71],
+      `<circle r="24" fill="${deep}" stroke="${GILT}" stroke-opacity=".7" stroke-width="1.6"/>${sign}`,
+    )
   );
 }
 

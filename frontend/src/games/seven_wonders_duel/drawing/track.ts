@@ -1,5 +1,5 @@
 /** The military track: 19 spaces with their zones, points, tokens and the pawn. */
-import { num, placed } from "$lib/drawing/svg";
+import { num } from "$lib/drawing/svg";
 import { CAPITAL, LOOT, ZONES } from "../data";
 import { laurel, numeral } from "./badges";
 import { SWORDS_PATH } from "./glyphs";
@@ -56,12 +56,22 @@ export function drawLoot(coins: number, lying: boolean): string {
   );
 }
 
+/** A Military token on the space that brings it into play, around (0, 0): for a track with no room beside it. */
+export function drawLootOnSpace(coins: number, { step, width }: TrackDrawing): string {
+  return (
+    `<rect x="${num(-step / 2 + 0.4)}" y="${num(-width / 2 - 2)}" width="${num(step - 0.8)}" height="${num(width + 4)}" rx="4" fill="#F3D9D3" stroke="#641610" stroke-width="1.4"/>` +
+    numeral(`−${coins}`, 11.5, 4, "#641610")
+  );
+}
+
 /** A point of the track beside which something stands. */
 export interface TrackMark {
   /** Space, counted from the centre; a fraction between two spaces. */
   readonly space: number;
   readonly kind: "points" | "loot";
   readonly value: number;
+  /** The space that brings a token into play. */
+  readonly from: number;
 }
 
 /** Where points and tokens stand, for both halves. */
@@ -70,14 +80,15 @@ export const TRACK_MARKS: readonly TrackMark[] = [1, -1].flatMap((side) => [
     space: (side * (zone.from + zone.to)) / 2,
     kind: "points",
     value: zone.points,
+    from: side * zone.from,
   })),
   ...LOOT.map((token): TrackMark => {
     const zone = ZONES.find(({ from }) => from === token.from)!;
-    return { space: (side * (zone.from + zone.to)) / 2, kind: "loot", value: token.coins };
+    return { space: (side * (zone.from + zone.to)) / 2, kind: "loot", value: token.coins, from: side * token.from };
   }),
 ]);
 
 /** The points of a zone around (0, 0). */
 export function drawZonePoints(points: number, scale: number): string {
-  return placed([0, 0], laurel(points)([0, 0], scale));
+  return laurel(points)([0, 0], scale);
 }
