@@ -23,7 +23,7 @@ from pessoi.core.state import CHANCE, OVER
 from tools.compiled import build_tree
 from tools.workspace import ROOT
 
-SEEDS = 40
+SEEDS = 12
 
 
 def option_sets(game: Game) -> Iterator[Options]:
