@@ -49,12 +49,17 @@ def nearest_place(page: Page) -> Locator:
     return places.nth(places.evaluate_all(NEAREST))
 
 
+def await_spots_or_next(page: Page, before: str) -> None:
+    """Wait for the spots on the laid tile or, where it has none and the turn is sent at once, for its end."""
+    page.wait_for_selector(f'.spot, {SCREEN}:not([data-version="{before}"])')
+
+
 def place_tile(page: Page) -> None:
     """Lay the tile in hand at a legal place with the mouse: choose it, then confirm with the button."""
     before = attribute(page, "version")
     nearest_place(page).click()
     page.locator(".bar .button.primary").click()
-    page.wait_for_selector(f'{SCREEN}[data-drafted="1"], {SCREEN}:not([data-version="{before}"])')
+    await_spots_or_next(page, before)
 
 
 def turn_by_mouse(page: Page, figure: bool = False) -> None:
@@ -80,7 +85,7 @@ def turn_by_keys(page: Page, figure: bool = False) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    page.wait_for_selector(f'{SCREEN}[data-drafted="1"], {SCREEN}:not([data-version="{before}"])')
+    await_spots_or_next(page, before)
     if attribute(page, "version") == before:
         page.keyboard.press("1" if figure else "0")
         if figure:
