@@ -12,6 +12,9 @@ from pessoi.games.carcassonne.state import CELL_SHIFT, ROW, TILE, VALUE, Carcass
 from pessoi.games.carcassonne.tables import (
     CENTRE,
     EDGE,
+    END,
+    END_BITS,
+    END_SHIFT,
     FIT,
     FRESH,
     LEFT,
@@ -106,12 +109,17 @@ def _add_nodes(state: CarcassonneState, node: i64, tile: i64) -> None:
         state.ring[node] = node
         state.sums[node] = FRESH[segment]
         if FRESH[segment] & LOOSE:
-            extras = state.extras
-            extras.ends[extras.end_count] = node
-            extras.joined[extras.end_count] = -1
-            extras.end_count += 1
+            _add_end(state, node)
         node += 1
         segment += 1
+
+
+def _add_end(state: CarcassonneState, node: i64) -> None:
+    extras = state.extras
+    state.sums[node] += extras.end_count << END_SHIFT
+    extras.ends[extras.end_count] = node
+    extras.joined[extras.end_count] = -1
+    extras.end_count += 1
 
 
 def _leave_frontier(state: CarcassonneState, index: i64) -> None:
@@ -147,6 +155,8 @@ def _join(state: CarcassonneState, one: i64, two: i64) -> None:
         return
     if sums[kept] & SIZE < sums[gone] & SIZE:
         kept, gone = gone, kept
+    if sums[kept] & LOOSE and sums[gone] & LOOSE:
+        sums[gone] = sums[gone] & ~(END << END_SHIFT) | (sums[gone] >> END_SHIFT & END) << END_SHIFT + END_BITS
     sums[kept] += sums[gone]
     node = gone
     while True:

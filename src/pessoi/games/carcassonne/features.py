@@ -10,6 +10,10 @@ from mypy_extensions import i64
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import (
     BIT,
+    END,
+    END_BITS,
+    END_SHIFT,
+    ENDS,
     FEEDS,
     LOOSE,
     ONE_LOOSE,
@@ -29,53 +33,48 @@ def gather(state: CarcassonneState, label: i64) -> i64:
     """Write the labels that make up a feature into ``extras.chain``, the given one first; their number."""
     chain = state.extras.chain
     chain[0] = label
-    count: i64 = 1
-    if not state.sums[label] & LOOSE:
-        return count
-    extras = state.extras
-    first: i64 = 0
-    while first < extras.end_count:  # from each end of the first stretch outwards
-        if state.label[extras.ends[first]] == label:
-            end = first
-            while True:
-                end = extras.joined[end]
-                if end < 0:
-                    break
-                beyond = state.label[extras.ends[end]]
-                if beyond == label:
-                    return count  # a ring
-                chain[count] = beyond
-                count += 1
-                end = _other_end(state, end, beyond)
-                if end < 0:
-                    break
-        first += 1
-    return count
+    sums = state.sums[label]
+    if not sums & LOOSE:
+        return 1
+    count = _walk(state, label, sums >> END_SHIFT & END, 1)
+    if count > 0 and sums & LOOSE != ONE_LOOSE:
+        count = _walk(state, label, sums >> END_SHIFT + END_BITS & END, count)
+    return count if count > 0 else -count
 
 
-def _other_end(state: CarcassonneState, end: i64, label: i64) -> i64:
-    """The second loose end of a stretch, -1 if it has one only."""
-    if state.sums[label] & LOOSE == ONE_LOOSE:
-        return -1
+def _walk(state: CarcassonneState, label: i64, end: i64, count: i64) -> i64:
+    """Add the labels beyond a loose end to so many others; their number, negative if the road is a ring."""
     extras = state.extras
-    other: i64 = 0
-    while other < extras.end_count:
-        if other != end and state.label[extras.ends[other]] == label:
-            return other
-        other += 1
-    return -1
+    while True:
+        end = extras.joined[end]
+        if end < 0:
+            return count
+        beyond = state.label[extras.ends[end]]
+        if beyond == label:
+            return -count
+        extras.chain[count] = beyond
+        count += 1
+        sums = state.sums[beyond]
+        if sums & LOOSE == ONE_LOOSE:
+            return count
+        one = sums >> END_SHIFT & END
+        end = sums >> END_SHIFT + END_BITS & END if one == end else one
 
 
 def whole_sums(state: CarcassonneState, label: i64) -> i64:
-    """The sums of a whole feature (see ``tables``); its bits of loose ends mean nothing."""
+    """The sums of a whole feature (see ``tables``); of a road without those of its loose ends."""
     sums = state.sums[label]
     if not sums & LOOSE:
         return sums
+    return _sums_of_road(state, label)
+
+
+def _sums_of_road(state: CarcassonneState, label: i64) -> i64:
     count = gather(state, label)
-    sums &= ~LOOSE
-    index: i64 = 1
+    sums: i64 = 0
+    index: i64 = 0
     while index < count:
-        sums += state.sums[state.extras.chain[index]] & ~LOOSE
+        sums += state.sums[state.extras.chain[index]] & ~ENDS
         index += 1
     return sums
 

@@ -8,6 +8,7 @@ from pessoi.games.carcassonne.names import node_name
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import (
     BIT,
+    BUILDER,
     FIGURE_KIND,
     FIGURE_NAMES,
     FIGURE_WEIGHT,
@@ -79,10 +80,20 @@ def figure_on(state: CarcassonneState, seat: i64, kind: i64, node: i64) -> i64:
     return -1
 
 
-def is_first(state: CarcassonneState, index: i64) -> bool:
-    """Whether no figure of the same seat and kind before this one stands on the same node."""
-    seat = index // FIGURES
-    return figure_on(state, seat, FIGURE_KIND[index % FIGURES], state.figures[index]) == index
+def next_meeple(state: CarcassonneState, seat: i64, after: i64) -> i64:
+    """The next of a seat's meeples on the board by node and kind, as ``node << 2 | kind``; -1 after the last.
+
+    Alike ones on one node come once; builder and pig are no meeples. It begins with ``after`` = -1.
+    """
+    best: i64 = -1
+    index = seat * FIGURES
+    last = index + FIRST_PLACE[BUILDER]
+    while index < last:
+        key = state.figures[index] << 2 | FIGURE_KIND[index % FIGURES]
+        if key > after and key >= 0 and (best < 0 or key < best):
+            best = key
+        index += 1
+    return best
 
 
 def put_figure(state: CarcassonneState, seat: i64, kind: i64, node: i64) -> None:

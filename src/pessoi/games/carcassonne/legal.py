@@ -80,9 +80,7 @@ def segments_for(state: CarcassonneState, kind: i64) -> i64:
 
 def has_figure_option(state: CarcassonneState) -> bool:
     """Whether any figure may be placed in the step under way."""
-    if not state.on:
-        return segments_for(state, MEEPLE) != 0
-    return _list_figures(state) > 1
+    return segments_for(state, MEEPLE) != 0 or (state.on != 0 and _list_figures(state) > 1)
 
 
 def _list_figures(state: CarcassonneState) -> i64:

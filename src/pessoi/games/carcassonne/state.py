@@ -91,8 +91,8 @@ class CarcassonneState(State):
     | worth | seat | what ``evaluate`` said of this position, if ``judged`` |
     | agenda | – | a stack of steps; the top one is under way |
 
-    ``on`` are the expansions in use (``expansions.sets``), ``extras`` their pieces, ``size`` the tiles in all, ``kinds``
-    a bound for the kinds of tiles, ``places`` one for the places of a seat's figures.
+    ``on`` are the expansions in use (``expansions.sets``), ``extras`` their pieces, ``size`` the tiles in all,
+    ``kinds`` a bound for the kinds of tiles, ``places`` one for the places of a seat's figures.
     """
 
     def __init__(self, options: Options, seats: i64, on: i64 = 0, source: "CarcassonneState | None" = None) -> None:

@@ -54,8 +54,14 @@ RAISED: Final = 0xE00000
 """Bits of the number of segments that raise the value of a road or city."""
 ONE_RAISED: Final = 0x200000
 LOOSE: Final = 0x3000000
-"""Bits of the loose ends of a stretch of road (see ``features``)."""
+"""Bits of the number of loose ends of a stretch of road (see ``features``)."""
 ONE_LOOSE: Final = 0x1000000
+END_SHIFT: Final = 26
+"""A road has no goods: from here on it has the indexes of its loose ends, at most two."""
+END_BITS: Final = 5
+END: Final = 0x1F
+ENDS: Final = 0xFFF000000
+"""Bits of the loose ends, number and indexes."""
 GOODS_SHIFTS: Final[vec[i64]] = vec[i64]([26, 30, 33])
 """Where the number of each kind of goods begins."""
 GOODS_MASKS: Final[vec[i64]] = vec[i64]([0xF, 0x7, 0x7])

@@ -32,8 +32,8 @@ class Segment:
     """One segment of a tile: its ``name``, the code of its ``feature`` (index into ``FEATURES``), the ``sides`` that
     it reaches (0-3), the ``halves`` of a field (0-7, index into the file's ``half_edges``), the ``pennants`` of a city
     and the ``cities`` that a field touches (indexes of city segments). ``raised``: it changes what its road or city is
-    worth (inn, cathedral); ``goods``: index into ``GOODS``, -1 for none; ``loose``: the road ends where it can be joined
-    with another one of its tile."""
+    worth (inn, cathedral); ``goods``: index into ``GOODS``, -1 for none; ``loose``: the road ends where it can be
+    joined with another one of its tile."""
 
     name: str
     feature: int

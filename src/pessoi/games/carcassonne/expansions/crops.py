@@ -14,19 +14,17 @@ from pessoi.games.carcassonne.expansions import traders
 from pessoi.games.carcassonne.expansions.moves import ADD_FIGURE, CHOOSE_CROP, PASS, RECALL, packed, spot_of
 from pessoi.games.carcassonne.expansions.steps import CROP, SYMBOL_KINDS, SYMBOLS
 from pessoi.games.carcassonne.features import kind_of
-from pessoi.games.carcassonne.figures import figure_on, in_supply, is_first, put_figure, take_figure, tell_return
+from pessoi.games.carcassonne.figures import figure_on, in_supply, next_meeple, put_figure, take_figure, tell_return
 from pessoi.games.carcassonne.moves import KIND, KIND_BITS
 from pessoi.games.carcassonne.names import node_name, spot_name, spot_node
 from pessoi.games.carcassonne.state import STEP_BITS, CarcassonneState
-from pessoi.games.carcassonne.tables import BIG, FIGURE_KIND, FIGURE_NAMES, FIGURES, MEEPLE
+from pessoi.games.carcassonne.tables import BIG, FIGURE_NAMES, MEEPLE
 
 CHOICES: Final = ("", "A", "B")
 ADD: Final = 1
 TAKE_BACK: Final = 2
 ASKED_SHIFT: Final = 4
 ONE_ASKED: Final = 1 << ASKED_SHIFT + STEP_BITS
-PLACES: Final = 8
-"""The places of meeples and big meeple among a seat's figures."""
 
 
 def symbol(state: CarcassonneState) -> i64:
@@ -75,14 +73,13 @@ def options(state: CarcassonneState) -> i64:
     if choice(state) == ADD:
         return _additions(state)
     count: i64 = 0
-    index = asked_seat(state) * FIGURES
-    last = index + PLACES
-    while index < last:
-        if _is_meant(state, index) and is_first(state, index):
-            kind = FIGURE_KIND[index % FIGURES]
-            state.offer(count, packed(RECALL, kind | spot_of(state, state.figures[index]) << 2), 0)
+    seat = asked_seat(state)
+    meeple = next_meeple(state, seat, -1)
+    while meeple >= 0:
+        if _is_meant(state, meeple >> 2):
+            state.offer(count, packed(RECALL, meeple & 3 | spot_of(state, meeple >> 2) << 2), 0)
             count += 1
-        index += 1
+        meeple = next_meeple(state, seat, meeple)
     return count
 
 
@@ -91,35 +88,24 @@ def _additions(state: CarcassonneState) -> i64:
     (CAR-CC-07)."""
     seat = asked_seat(state)
     count: i64 = 0
-    index = seat * FIGURES
-    last = index + PLACES
-    while index < last:
-        if _is_meant(state, index) and _is_first_of_seat(state, index):
-            spot = spot_of(state, state.figures[index])
+    meeple = next_meeple(state, seat, -1)
+    while meeple >= 0:
+        node = meeple >> 2
+        if _is_meant(state, node):
             kind: i64 = MEEPLE
             while kind <= BIG:
                 if in_supply(state, seat, kind):
-                    state.offer(count, packed(ADD_FIGURE, kind | spot << 2), 0)
+                    state.offer(count, packed(ADD_FIGURE, kind | spot_of(state, node) << 2), 0)
                     count += 1
                 kind += 1
-        index += 1
+        meeple = next_meeple(state, seat, node << 2 | 3)  # past other meeples on the same segment
     state.offer(count, PASS, 0)
     return count + 1
 
 
-def _is_meant(state: CarcassonneState, index: i64) -> bool:
-    """Whether a figure is a farmer, thief or knight, as the symbol says."""
-    node = state.figures[index]
-    return node >= 0 and kind_of(state, node) == SYMBOL_KINDS[symbol(state)]
-
-
-def _is_first_of_seat(state: CarcassonneState, index: i64) -> bool:
-    other = index // FIGURES * FIGURES
-    while other < index:
-        if state.figures[other] == state.figures[index]:
-            return False
-        other += 1
-    return True
+def _is_meant(state: CarcassonneState, node: i64) -> bool:
+    """Whether a meeple there is a farmer, thief or knight, as the symbol says."""
+    return kind_of(state, node) == SYMBOL_KINDS[symbol(state)]
 
 
 def answer(state: CarcassonneState, move: i64, events: "list[Event] | None") -> None:

@@ -38,7 +38,7 @@ class Extras:
     | ends, joined | loose end | its node; the index of the end that a ferry joins with it, or -1; ``end_count`` |
     | chain | – | scratch of ``features.gather`` |
     | magic | figure | nodes of mage and witch, ``BESIDE`` the board or ``ABSENT`` |
-    | gold, claims | slot | ingots on the tile; the seats entitled to them in this action, as a mask (``claimed``: any) |
+    | gold, claims | slot | ingots on the tile; the seats that may take them now, as a mask (any: ``claimed``) |
     | ingots, goods | seat | ingots taken; tokens, ``seat * 3 + kind`` |
     | messenger | seat | the part of the points that the messenger has; the marker has the rest |
     | robber | seat | space of the score track, ``BESIDE`` or ``ABSENT`` |

@@ -1,7 +1,7 @@
 """Gold Mines: ingots on tiles, taken by those who complete what lies there (CAR-SET-08).
 
-Ingots change no points of features, and nobody robs them (CAR-X-04, CAR-X-25). They lie on a tile and so in all features
-of it (CAR-GM-03), any number together (CAR-GM-02); sixteen of them suffice exactly (CAR-GM-04).
+Ingots change no points of features, and nobody robs them (CAR-X-04, CAR-X-25). They lie on a tile and so in all its
+features (CAR-GM-03), any number together (CAR-GM-02); sixteen of them suffice exactly (CAR-GM-04).
 """
 
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from pessoi.games.carcassonne.tables import BIT, MONASTERY
 
 
 def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:
-    """1c: where the second ingot lies is chosen (CAR-GM-01). 4a: whoever takes from unequal tiles chooses (CAR-GM-07)."""
+    """1c: where the second ingot lies is chosen (CAR-GM-01). 4a: who takes from unequal tiles chooses (CAR-GM-07)."""
     if state.step() == INGOT:
         if options(state) == 1:
             answer(state, state.moves[0], events)

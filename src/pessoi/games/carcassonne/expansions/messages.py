@@ -22,7 +22,7 @@ from pessoi.games.carcassonne.expansions.moves import EFFECT, POINTS, TURN_UP, U
 from pessoi.games.carcassonne.expansions.moves import RECALL as RECALL_MOVE
 from pessoi.games.carcassonne.expansions.steps import MESSAGE, RECALL
 from pessoi.games.carcassonne.features import kind_of
-from pessoi.games.carcassonne.figures import figure_on, is_first, take_figure, tell_return
+from pessoi.games.carcassonne.figures import figure_on, next_meeple, take_figure, tell_return
 from pessoi.games.carcassonne.moves import KIND, KIND_BITS
 from pessoi.games.carcassonne.names import spot_name, spot_node
 from pessoi.games.carcassonne.scoring import has_majority, value_for, value_of
@@ -32,7 +32,6 @@ from pessoi.games.carcassonne.tables import (
     BIT,
     CITY,
     FIELD,
-    FIGURE_KIND,
     FIGURE_NAMES,
     FIGURES,
     PENNANT_SHIFT,
@@ -131,15 +130,13 @@ def _is_available(state: CarcassonneState, number: i64) -> bool:
 def _recalls(state: CarcassonneState) -> i64:
     """Offer every own meeple in a feature of which the seat has the majority, alone or tied (CAR-MSG-18)."""
     count: i64 = 0
-    index = state.active * FIGURES
-    last = index + PLACES
-    while index < last:
-        node = state.figures[index]
-        if node >= 0 and is_first(state, index) and has_majority(state, state.label[node], state.active):
-            kind = FIGURE_KIND[index % FIGURES]
-            state.offer(count, packed(RECALL_MOVE, kind | spot_of(state, node) << 2), 0)
+    meeple = next_meeple(state, state.active, -1)
+    while meeple >= 0:
+        node = meeple >> 2
+        if has_majority(state, state.label[node], state.active):
+            state.offer(count, packed(RECALL_MOVE, meeple & 3 | spot_of(state, node) << 2), 0)
             count += 1
-        index += 1
+        meeple = next_meeple(state, state.active, meeple)
     return count
 
 

@@ -118,7 +118,7 @@ def begin_action(state: CarcassonneState) -> None:
 
 
 def before_final(state: CarcassonneState) -> None:
-    """Each seat's two score figures become one (CAR-END-02, CAR-MSG-20); from now on the marker alone moves (CAR-X-26)."""
+    """Each seat's two score figures become one (CAR-END-02, CAR-MSG-20); the marker alone moves on (CAR-X-26)."""
     seat: i64 = 0
     while seat < state.seats:
         state.extras.messenger[seat] = 0
@@ -138,13 +138,13 @@ def after_final(state: CarcassonneState, events: "list[Event] | None") -> None:
 
 def enter(state: CarcassonneState, step: i64, events: "list[Event] | None") -> bool:
     """Whether a step of an expansion waits for a move; otherwise it has been carried out."""
-    if step == AWARD or step == ROB:
+    if step in (AWARD, ROB):
         return award.enter(state, events)
-    if step == FERRY_MOVES or step == FERRY:
+    if step in (FERRY_MOVES, FERRY):
         return ferries.enter(state)
-    if step == PART or step == MAGIC_TILE:
+    if step in (PART, MAGIC_TILE):
         return magic.enter(state)
-    if step == SHARE or step == INGOT:
+    if step in (SHARE, INGOT):
         return gold.enter(state, events)
     if step == MESSAGE:
         return messages.enter(state, events)
@@ -160,7 +160,7 @@ def enter(state: CarcassonneState, step: i64, events: "list[Event] | None") -> b
 
 def options(state: CarcassonneState, step: i64) -> i64:
     """Fill the buffer with the moves of a step of an expansion; their number. It changes nothing else."""
-    if step == AWARD or step == ROB:
+    if step in (AWARD, ROB):
         return award.options(state)
     if step == FERRY_MOVES:
         count = ferries.options(state)
@@ -168,9 +168,9 @@ def options(state: CarcassonneState, step: i64) -> i64:
         return count + 1
     if step == FERRY:
         return ferries.options(state)
-    if step == PART or step == MAGIC_TILE:
+    if step in (PART, MAGIC_TILE):
         return magic.options(state)
-    if step == SHARE or step == INGOT:
+    if step in (SHARE, INGOT):
         return gold.options(state)
     if step == MESSAGE:
         return messages.options(state)
@@ -183,9 +183,9 @@ def options(state: CarcassonneState, step: i64) -> i64:
 
 def random_option(state: CarcassonneState, step: i64, rng: Random) -> i64:
     """One of ``options``, all equally likely (the faces of the die and the messages are)."""
-    if step == AWARD or step == ROB:
+    if step in (AWARD, ROB):
         return packed(ADVANCE, rng.below(2))
-    if step == PART or step == MAGIC_TILE:
+    if step in (PART, MAGIC_TILE):
         move = magic.random_option(state, rng)
         if move >= 0:
             return move
@@ -195,17 +195,17 @@ def random_option(state: CarcassonneState, step: i64, rng: Random) -> i64:
 
 def answer(state: CarcassonneState, step: i64, move: i64, events: "list[Event] | None") -> None:
     """Carry out a move of a step of an expansion."""
-    if step == AWARD or step == ROB:
+    if step in (AWARD, ROB):
         award.answer(state, move, events)
-    elif step == FERRY_MOVES or step == FERRY:
+    elif step in (FERRY_MOVES, FERRY):
         if move == PASS:
             state.pop()
         else:
             ferries.answer(state, move, events)
             _ferry_changed(state, events)
-    elif step == PART or step == MAGIC_TILE:
+    elif step in (PART, MAGIC_TILE):
         magic.answer(state, move, events)
-    elif step == SHARE or step == INGOT:
+    elif step in (SHARE, INGOT):
         gold.answer(state, move, events)
     elif step == MESSAGE:
         if move & KIND == TURN_UP:
@@ -256,13 +256,13 @@ def refuse_companion(kind: i64, feature: i64, data: "dict[str, object]") -> Refu
 
 def refuse(state: CarcassonneState, step: i64, move: i64) -> Refusal:
     """Why a move of the right kind isn't among the options of a step."""
-    if step == AWARD or step == ROB:
+    if step in (AWARD, ROB):
         return award.refuse(move)
-    if step == FERRY_MOVES or step == FERRY:
+    if step in (FERRY_MOVES, FERRY):
         return ferries.refuse(state, move)
-    if step == PART or step == MAGIC_TILE:
+    if step in (PART, MAGIC_TILE):
         return magic.refuse(state, move)
-    if step == SHARE or step == INGOT:
+    if step in (SHARE, INGOT):
         return gold.refuse(state, move)
     if step == MESSAGE:
         return messages.refuse(state, move)
@@ -277,13 +277,13 @@ def describe(state: CarcassonneState, step: i64, move: i64) -> "dict[str, object
     """The fields of a legal move of a step of an expansion, or of a flight."""
     if move == PASS:
         return {"kind": "pass"}
-    if step == AWARD or step == ROB:
+    if step in (AWARD, ROB):
         return award.describe(state, move)
-    if step == FERRY_MOVES or step == FERRY:
+    if step in (FERRY_MOVES, FERRY):
         return ferries.describe(state, move)
-    if step == PART or step == MAGIC_TILE:
+    if step in (PART, MAGIC_TILE):
         return magic.describe(move)
-    if step == SHARE or step == INGOT:
+    if step in (SHARE, INGOT):
         return gold.describe(move)
     if step == MESSAGE:
         return messages.describe(state, move)

@@ -3,19 +3,20 @@
 from typing import Any, Final, Protocol
 
 from pessoi.core.game import Document, Json
-from pessoi.games.carcassonne.expansions import ferries
+from pessoi.games.carcassonne.expansions import ferries, steps
 from pessoi.games.carcassonne.expansions.extras import BESIDE, MESSAGES
 from pessoi.games.carcassonne.expansions.magic import NAMES
 from pessoi.games.carcassonne.expansions.robbers import SPACES
 from pessoi.games.carcassonne.expansions.sets import FERRIES, GOLD, MAGIC, MESSENGERS, ROBBERS, TRADERS
 from pessoi.games.carcassonne.features import is_complete, kind_of
-from pessoi.games.carcassonne.names import node_name
+from pessoi.games.carcassonne.names import node_name, read_segment
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import ROAD
 from pessoi.games.carcassonne.tiles import GOODS, TILES
 
 SECOND: Final = ("none", "earned", "taken")
 INGOTS: Final = 16
+MOST_TURNED: Final = 1_000_000
 TOKENS: Final = tuple(
     sum(tile.copies * (segment.goods == kind) for tile in TILES for segment in tile.segments)
     for kind in range(len(GOODS))
@@ -149,12 +150,8 @@ def read_tile(reader: Reader, item: Document, slot: int, where: str) -> None:
 def _read_ferry(reader: Reader, value: Json, slot: int, where: str) -> None:
     state: CarcassonneState = reader.state
     names = [str(road) for road in value] if isinstance(value, list) and len(value) == 2 else []
-    ends = [
-        ferries.end_of(state, slot, int(name[1:]))
-        if len(name) == 2 and name[0] == "r" and name[1] in "01234567"
-        else -1
-        for name in names
-    ]
+    codes = [read_segment(name) for name in names]
+    ends = [ferries.end_of(state, slot, code >> 2) if code >= 0 and code & 3 == ROAD else -1 for code in codes]
     if len(ends) != 2 or min(ends) < 0:
         reader.fault("ferry", where=where)
     elif ends[0] == ends[1]:
@@ -205,19 +202,22 @@ def _read_messages(reader: Reader) -> None:
         return
     order = stack.get("order") if isinstance(stack, dict) and set(stack) == {"order", "turned"} else None
     turned = stack.get("turned") if isinstance(stack, dict) else None
-    if (
-        not isinstance(order, list)
-        or not all(type(number) is int and 1 <= number <= MESSAGES for number in order)
-        or len(set(map(str, order))) < len(order)
-        or type(turned) is not int
-        or (turned != len(order) if len(order) < MESSAGES else not 8 <= turned < 1_000_000)
-    ):
+    if not isinstance(order, list) or type(turned) is not int or not _is_stack(order, turned):
         reader.fault("messages")
     else:
         for place, number in enumerate(order):
             state.extras.order[place] = number
         state.extras.known = len(order)
         state.extras.turned = turned
+
+
+def _is_stack(order: list[Json], turned: int) -> bool:
+    """Whether different messages have been turned up so many times in all."""
+    if not all(type(number) is int and 1 <= number <= MESSAGES for number in order):
+        return False
+    if len({str(number) for number in order}) < len(order):
+        return False
+    return turned == len(order) if len(order) < MESSAGES else MESSAGES <= turned < MOST_TURNED
 
 
 def _read_goods(reader: Reader) -> None:
@@ -272,8 +272,6 @@ def _read_magic(reader: Reader) -> None:
 def faults_of_board(reader: Reader, codes: list[int], scored: bool) -> None:
     """What can't be on the board at the steps on the agenda: lakes without ferry, claims without a hand-out, mage or
     witch in a complete feature that has been scored."""
-    from pessoi.games.carcassonne.expansions import steps
-
     state = reader.state
     for end in range(state.extras.end_count):
         slot = state.extras.ends[end] >> 3
@@ -281,10 +279,8 @@ def faults_of_board(reader: Reader, codes: list[int], scored: bool) -> None:
             has_ferry = bool(ferries.joined_roads(state, slot))
             waits = slot == state.placed - 1 and steps.FERRY in codes
             if has_ferry == waits:
-                reader.fault(
-                    "ferry-missing" if waits is False else "ferry-early",
-                    segment=node_name(state, state.extras.ends[end]),
-                )
+                segment = node_name(state, state.extras.ends[end])
+                reader.fault("ferry-early" if waits else "ferry-missing", segment=segment)
     if state.extras.claimed and steps.SHARE not in codes:
         reader.fault("claims", where="tiles")
     if state.on & MAGIC and scored:

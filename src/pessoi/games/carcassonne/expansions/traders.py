@@ -100,7 +100,7 @@ def again(state: CarcassonneState, events: "list[Event] | None") -> bool:
 
 
 def follow(state: CarcassonneState, seat: i64, events: "list[Event] | None") -> None:
-    """Builder and pig go home where their owner has nobody left, whatever the cause (CAR-TB-05, CAR-TB-11, CAR-X-11)."""
+    """Builder and pig go home where their owner has nobody left, by any cause (CAR-TB-05, CAR-TB-11, CAR-X-11)."""
     kind: i64 = BUILDER
     while kind <= PIG:
         index = seat * FIGURES + FIRST_PLACE[kind]
