@@ -66,11 +66,14 @@ def first_ready(state: CarcassonneState) -> i64:
         if _is_ready(state, state.label[node]):
             return state.label[node]
         node += 1
+    changed = state.extras.changed
     index: i64 = 0
-    while index < state.extras.end_count:
-        node = state.extras.ends[index]
-        if _is_ready(state, state.label[node]):
-            return state.label[node]
+    while changed:
+        if changed & 1:
+            node = state.extras.ends[index]
+            if _is_ready(state, state.label[node]):
+                return state.label[node]
+        changed >>= 1
         index += 1
     index = 0
     while index < state.monastery_count:

@@ -12,7 +12,7 @@ from pessoi.games.carcassonne.expansions.moves import SCORE_NEXT, packed, spot_o
 from pessoi.games.carcassonne.figures import free_segments, in_supply
 from pessoi.games.carcassonne.moves import NO_FIGURE, draw_tile, first_seat, place_figure, place_tile
 from pessoi.games.carcassonne.state import DRAW, FIGURE, FIRST, PLACE, SCORE, CarcassonneState
-from pessoi.games.carcassonne.tables import FIT, MEEPLE, PIG, SEGMENT_NAME, SEGMENTS
+from pessoi.games.carcassonne.tables import BIG, FIT, MEEPLE, PIG, SEGMENT_NAME, SEGMENTS
 
 TRIES: Final = 48
 """So many random placements are tried before all legal ones are listed."""
@@ -68,19 +68,21 @@ def _list_placements(state: CarcassonneState) -> i64:
     return count
 
 
-def segments_for(state: CarcassonneState, kind: i64) -> i64:
+def segments_for(state: CarcassonneState, kind: i64, free: i64) -> i64:
     """The segments of the tile just placed where the active seat may place a figure of a kind, as a mask.
 
-    CAR-MEE-01, CAR-MEE-06.
+    CAR-MEE-01, CAR-MEE-06; ``free`` are those without any figure.
     """
     if not in_supply(state, state.active, kind):
         return 0
-    return free_segments(state) if kind == MEEPLE else moments.segments_for(state, kind)
+    return free if kind <= BIG else moments.companion_segments(state, kind, free)
 
 
 def has_figure_option(state: CarcassonneState) -> bool:
     """Whether any figure may be placed in the step under way."""
-    return segments_for(state, MEEPLE) != 0 or (state.on != 0 and _list_figures(state) > 1)
+    if state.supply[state.active] and free_segments(state):
+        return True
+    return state.on != 0 and _list_figures(state) > 1
 
 
 def _list_figures(state: CarcassonneState) -> i64:
@@ -88,8 +90,9 @@ def _list_figures(state: CarcassonneState) -> i64:
     count: i64 = 0
     kind: i64 = MEEPLE
     last: i64 = PIG if state.on else MEEPLE
+    free = free_segments(state)
     while kind <= last:
-        mask = segments_for(state, kind)
+        mask = segments_for(state, kind, free)
         name = (state.turned[state.placed - 1] >> 2) * SEGMENTS
         while mask:
             if mask & 1:
@@ -127,7 +130,7 @@ def random_move(state: CarcassonneState, rng: Random) -> i64:
         return draw_tile(tile)
     if step == FIGURE:
         if not state.on:
-            return random_figure(state, segments_for(state, MEEPLE), rng)
+            return random_figure(state, free_segments(state), rng)
         count = _list_figures(state)
         return state.moves[rng.below(count)]
     if step == FIRST:

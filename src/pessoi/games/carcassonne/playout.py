@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from pessoi.core.random import Random
 from pessoi.games.carcassonne.board import STEPS, asked_at, slot_at
-from pessoi.games.carcassonne.figures import heaviest, weight_of
-from pessoi.games.carcassonne.legal import random_move, segments_for
+from pessoi.games.carcassonne.figures import free_segments, heaviest, weight_of
+from pessoi.games.carcassonne.legal import random_move
 from pessoi.games.carcassonne.moves import KIND_BITS, NO_FIGURE, place_figure, place_tile
 from pessoi.games.carcassonne.state import FIGURE, PLACE, ROW, CarcassonneState
 from pessoi.games.carcassonne.tables import (
@@ -145,7 +145,7 @@ def _share(state: CarcassonneState, sums: i64, value: i64) -> i64:
 
 def _figure(state: CarcassonneState, rng: Random) -> i64:
     """The segment that promises most beyond the worth of a meeple in supply, or none."""
-    mask = segments_for(state, MEEPLE)
+    mask = free_segments(state) if state.supply[state.active] else 0
     slot = state.placed - 1
     segment = (state.turned[slot] >> 2) * SEGMENTS
     node = slot * SEGMENTS

@@ -6,7 +6,7 @@ a slot is the place of a tile in the order of laying.
 Each node holds the **label** of its feature (one of its nodes), and the nodes of a feature form a ring.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -168,6 +168,7 @@ class CarcassonneState(State):
             self.agenda = source.agenda[:]
             self.discarded = source.discarded[:]
 
+    @final
     def offer(self, index: i64, move: i64, weight: i64) -> None:
         """Write a move into the buffer, an outcome with its weight (else 0)."""
         if index < len(self.moves):
@@ -180,27 +181,33 @@ class CarcassonneState(State):
             else:
                 self.weights = append(self.weights, weight)
 
+    @final
     def push(self, step: i64) -> None:
         """Put a step, with its arguments, on top of the agenda."""
         self.agenda[self.depth] = step
         self.depth += 1
 
+    @final
     def pop(self) -> None:
         """The step on top of the agenda is done."""
         self.depth -= 1
 
+    @final
     def amend(self, word: i64) -> None:
         """Put other arguments, or another step, in place of the step on top."""
         self.agenda[self.depth - 1] = word
 
+    @final
     def arguments(self) -> i64:
         """The arguments of the step under way."""
         return self.agenda[self.depth - 1] >> STEP_BITS
 
+    @final
     def discard(self, tile: i64) -> None:
         """Put a tile out of the game for good (CAR-TILE-05)."""
         self.discarded = append(self.discarded, tile)
 
+    @final
     def step(self) -> i64:
         """The step under way."""
         return self.agenda[self.depth - 1] & STEP

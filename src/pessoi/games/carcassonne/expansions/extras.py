@@ -36,6 +36,7 @@ class Extras:
     | field | per | content |
     | --- | --- | --- |
     | ends, joined | loose end | its node; the index of the end that a ferry joins with it, or -1; ``end_count`` |
+    | changed | – | ends of lakes whose ferry has been set in this action, as a mask; more do no harm |
     | chain | – | scratch of ``features.gather`` |
     | magic | figure | nodes of mage and witch, ``BESIDE`` the board or ``ABSENT`` |
     | gold, claims | slot | ingots on the tile; the seats that may take them now, as a mask (any: ``claimed``) |
@@ -56,6 +57,7 @@ class Extras:
             self.landed: i64 = 0
             self.second: i64 = NONE
             self.claimed: i64 = 0
+            self.changed: i64 = 0
             self.ends: vec[i64] = _filled(MOST_ENDS, -1)
             self.joined: vec[i64] = _filled(MOST_ENDS, -1)
             self.magic: vec[i64] = _filled(2, ABSENT)
@@ -73,6 +75,7 @@ class Extras:
             self.landed = source.landed
             self.second = source.second
             self.claimed = source.claimed
+            self.changed = source.changed
             self.ends = source.ends[:]
             self.joined = source.joined[:]
             self.magic = source.magic[:]

@@ -17,7 +17,7 @@ from pessoi.games.carcassonne.expansions.steps import FERRIES, FERRY
 from pessoi.games.carcassonne.moves import KIND, KIND_BITS
 from pessoi.games.carcassonne.names import CELLS, cell_name, column, name_code, row
 from pessoi.games.carcassonne.state import STEP_BITS, CarcassonneState
-from pessoi.games.carcassonne.tables import CENTRE, LOOSE, ROAD, SEGMENT_KIND, SEGMENTS
+from pessoi.games.carcassonne.tables import BIT, CENTRE, LOOSE, ROAD, SEGMENT_KIND, SEGMENTS
 
 BEGUN: Final = 1
 SLOT: Final = 0xFF
@@ -67,6 +67,7 @@ def join(state: CarcassonneState, one: i64, two: i64) -> None:
     end = first
     while end < first + count:
         extras.joined[end] = -1
+        extras.changed |= BIT[end]
         end += 1
     extras.joined[one] = two
     extras.joined[two] = one

@@ -35,7 +35,6 @@ from pessoi.games.carcassonne.expansions.steps import (
     SHARE,
 )
 from pessoi.games.carcassonne.expansions.steps import FERRIES as FERRY_MOVES
-from pessoi.games.carcassonne.figures import free_segments
 from pessoi.games.carcassonne.moves import KIND, KIND_BITS
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import BIG, BUILDER, FIGURES, FIRST_PLACE, PIG
@@ -67,9 +66,9 @@ def before_laying(state: CarcassonneState, turned: i64, cell: i64, events: "list
         traders.note(state, turned, cell, events)
 
 
-def segments_for(state: CarcassonneState, kind: i64) -> i64:
-    """Where on the new tile a figure of a kind other than the meeple may be placed, as a mask."""
-    return free_segments(state) if kind == BIG else traders.segments_for(state, kind)
+def companion_segments(state: CarcassonneState, kind: i64, free: i64) -> i64:
+    """Where on the new tile builder or pig may join a figure of the active seat, as a mask; it isn't in ``free``."""
+    return traders.segments_for(state, kind, free)
 
 
 def more_figure_options(state: CarcassonneState, count: i64) -> i64:
@@ -115,6 +114,7 @@ def goes_on(state: CarcassonneState, events: "list[Event] | None") -> bool:
 def begin_action(state: CarcassonneState) -> None:
     """A tile is drawn: what is noted for one action begins anew (CAR-TURN-04)."""
     state.extras.landed = 0
+    state.extras.changed = 0
 
 
 def before_final(state: CarcassonneState) -> None:

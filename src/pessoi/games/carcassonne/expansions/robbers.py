@@ -33,7 +33,7 @@ def enter(state: CarcassonneState) -> bool:
     may place it (CAR-RB-03); before anything is scored (CAR-RB-15)."""
     while state.arguments() < state.seats:
         seat = asked_seat(state)
-        if (seat == state.active or state.extras.robber[seat] == BESIDE) and options(state) > 1:
+        if (seat == state.active or state.extras.robber[seat] == BESIDE) and _spaces(state, seat):
             state.to_move = seat
             return True
         state.amend(ROBBER | state.arguments() + 1 << STEP_BITS)
@@ -41,34 +41,36 @@ def enter(state: CarcassonneState) -> bool:
     return False
 
 
-def holds(state: CarcassonneState, seat: i64, space: i64) -> bool:
-    """Whether a score figure of a seat stands on a space; messengers are score figures too (CAR-RB-04)."""
-    if (state.scores[seat] - state.extras.messenger[seat]) % SPACES == space:
-        return True
-    return state.on & MESSENGERS != 0 and state.extras.messenger[seat] % SPACES == space
+def spaces_of(state: CarcassonneState, seat: i64) -> i64:
+    """The spaces with score figures of a seat, as a mask; messengers are score figures too (CAR-RB-04)."""
+    messenger = state.extras.messenger[seat]
+    mask = BIT[(state.scores[seat] - messenger) % SPACES]
+    return mask | BIT[messenger % SPACES] if state.on & MESSENGERS else mask
 
 
-def _may_go(state: CarcassonneState, seat: i64, space: i64) -> bool:
-    """Whether a robber may be put on a space: with an opponent's figure, and not where it is already."""
-    if state.extras.robber[seat] == space:
-        return False
+def _spaces(state: CarcassonneState, seat: i64) -> i64:
+    """The spaces where a seat's robber may be put, as a mask: with an opponent's figure, and not where it is."""
+    mask: i64 = 0
     other: i64 = 0
     while other < state.seats:
-        if other != seat and holds(state, other, space):
-            return True
+        if other != seat:
+            mask |= spaces_of(state, other)
         other += 1
-    return False
+    if state.extras.robber[seat] >= 0:
+        mask &= ~BIT[state.extras.robber[seat]]
+    return mask
 
 
 def options(state: CarcassonneState) -> i64:
     """The spaces in ascending order, then no robber."""
-    seat = asked_seat(state)
+    mask = _spaces(state, asked_seat(state))
     count: i64 = 0
     space: i64 = 0
-    while space < SPACES:
-        if _may_go(state, seat, space):
+    while mask:
+        if mask & 1:
             state.offer(count, packed(PUT_ROBBER, space), 0)
             count += 1
+        mask >>= 1
         space += 1
     state.offer(count, PASS, 0)
     return count + 1
@@ -137,5 +139,5 @@ def refuse(state: CarcassonneState, move: i64) -> Refusal:
 def describe(state: CarcassonneState, move: i64) -> "dict[str, object]":
     """The fields of a move."""
     space = move >> KIND_BITS
-    seats = [seat for seat in range(state.seats) if holds(state, seat, space)]
+    seats = [seat for seat in range(state.seats) if spaces_of(state, seat) >> space & 1]
     return {"kind": "robber", "space": int(space), "seats": seats}

@@ -87,9 +87,10 @@ def plan(on: i64, tile: i64) -> i64:
 
 def push_action(state: CarcassonneState, tile: i64) -> None:
     """Put the steps of the action of a drawn tile on the agenda, its placing on top."""
-    mask = plan(state.on, tile)
+    mask = plan(state.on, tile) >> CROP
     step: i64 = CROP
-    while step <= PLACE:
-        if mask >> step & 1:
+    while mask:
+        if mask & 1:
             state.push(step | TILE_SYMBOL[tile] << STEP_BITS if step == CROP else step)
+        mask >>= 1
         step += 1

@@ -38,20 +38,22 @@ MAJORITY: Final = 10
 """Points for most tokens of a kind (CAR-TB-22)."""
 
 
-def segments_for(state: CarcassonneState, kind: i64) -> i64:
+def segments_for(state: CarcassonneState, kind: i64, free: i64) -> i64:
     """The segments of the new tile where builder or pig may join a figure of its seat, as a mask.
 
-    A builder on a road or city (CAR-TB-01), a pig in a field (CAR-TB-10); others' figures don't matter.
+    A builder on a road or city (CAR-TB-01), a pig in a field (CAR-TB-10); others' figures don't matter. ``free`` are
+    the segments without any figure.
     """
     mask: i64 = 0
     slot = state.placed - 1
     segment: i64 = 0
     while segment < SEGMENT_COUNT[state.turned[slot] >> 2]:
-        node = slot * SEGMENTS + segment
-        feature = kind_of(state, node)
-        if feature == FIELD if kind == PIG else feature < FIELD:
+        if not free >> segment & 1:
+            node = slot * SEGMENTS + segment
             if weight_of(whole_sums(state, state.label[node]), state.active):
-                mask |= BIT[segment]
+                feature = kind_of(state, node)
+                if feature == FIELD if kind == PIG else feature < FIELD:
+                    mask |= BIT[segment]
         segment += 1
     return mask
 
