@@ -1,6 +1,7 @@
 """Many busy tables on one worker: how long until a move is confirmed to its maker and shown to the others.
 
-    python -m bench.server_load [--tables 200] [--seconds 30] [--think 1.0] [--database URL] [--redis URL] [--json]
+    python -m bench.server_load [--tables 200] [--seconds 30] [--think 1.0] [--database URL] [--redis URL]
+        [--compressed] [--json]
 
 Starts a server process of its own, seats two guests with a stream each and one spectator at every table, and lets
 whoever is to move answer after a random time around ``--think`` seconds with a whole turn (a tile and a figure). The
@@ -44,6 +45,8 @@ class Message(msgspec.Struct):
     legal: list[Legal] = []
 
 
+COMPRESSION: list[str | None] = [None]
+"""How the streams are compressed; the clients' share of that work falls on the same machine."""
 DECODER = msgspec.json.Decoder(Message)
 
 
@@ -118,7 +121,7 @@ async def watch(port: int, guest: Http, name: str, think: float, end: float, tim
     address = f"ws://127.0.0.1:{port}/api/tables/{name}/stream"
     headers = {"cookie": f"pessoi_guest={guest.cookie}"}
     async with websockets.connect(
-        address, additional_headers=headers, proxy=None, compression=None, max_size=2**24
+        address, additional_headers=headers, proxy=None, compression=COMPRESSION[0], max_size=2**24
     ) as stream:
         while time.perf_counter() < end:
             try:
@@ -207,8 +210,10 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between a view and the next move")
     parser.add_argument("--database", default="", help="URL; without it SQLite in a folder of its own")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--compressed", action="store_true", help="streams compressed, as browsers ask for")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    COMPRESSION[0] = "deflate" if chosen.compressed else None
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             "PESSOI_DATA": folder,

@@ -1,5 +1,7 @@
 """The greedy bot and the search of a turn."""
 
+from typing import ClassVar
+
 from pessoi.bots.greedy import GreedyBot
 from pessoi.bots.turn import WON, TurnSearch, lead
 from pessoi.core.random import Random
@@ -62,8 +64,25 @@ class GuessStateOfEquals(GuessState):
 
 def test_noise_makes_it_misjudge_now_and_then() -> None:
     state = placed(TwoStepState(2))
-    moves = [GreedyBot(Random(seed), noise=8.0).choose(state) for seed in range(200)]
+    moves = [GreedyBot(Random(seed), noise=4.0).choose(state) for seed in range(200)]
     assert 0.5 < moves.count(0) / len(moves) < 0.95
+
+
+def test_noise_does_not_depend_on_what_points_are_worth() -> None:
+    class Rich(TwoStepState):
+        WORTH: ClassVar[dict[tuple[int, int], int]] = {
+            steps: 1024 * points for steps, points in TwoStepState.WORTH.items()
+        }
+
+        def clone(self) -> "Rich":
+            copy = Rich(self.seats, self.turns)
+            copy.to_move, copy.turn, copy.first, copy.scores = self.to_move, self.turn, self.first, self.scores[:]
+            return copy
+
+    poor, rich = placed(TwoStepState(2)), placed(Rich(2))
+    for seed in range(50):
+        bots = [GreedyBot(Random(seed), noise=3.0) for _ in range(2)]
+        assert bots[0].choose(poor) == bots[1].choose(rich)
 
 
 def test_the_final_lead_counts_winning_first() -> None:

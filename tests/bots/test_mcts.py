@@ -1,8 +1,10 @@
 """Tree search: sound, repeatable, blind to what is hidden, in time."""
 
 import time
+from collections import Counter
 
 from pessoi.bots.mcts import MctsBot, Plan, Search
+from pessoi.bots.tree import Tree
 from pessoi.core.random import Random
 from tests.bots.toys import GuessState, TwoStepState
 
@@ -55,11 +57,33 @@ def test_visits_of_children_add_up() -> None:
     for _ in range(150):
         search.iterate()
     tree = search.tree
-    children, node = 0, tree.first[0]
-    while node >= 0:
-        children += tree.visits[node]
-        node = tree.next[node]
-    assert children == 150
+    assert sum(tree.visits[child] for child in children(tree, 0)) == 150
+
+
+def test_every_move_meets_the_same_draws() -> None:
+    """The nth iteration that ends the turn one way draws what the nth draws that ends it another way."""
+    search = Search(placed(), Random(3), Plan(temperature=100.0, exploration=5.0))
+    for _ in range(120):
+        search.iterate()
+    tree = search.tree
+    after_turn = placed()
+    for move in (0, 3):
+        after_turn.apply(move)
+    seen = 0
+    for first in children(tree, 0):
+        for second in children(tree, first):
+            luck = [after_turn.random_move(Random(search._row + n)) for n in range(tree.visits[second])]
+            assert {tree.key[draw]: tree.visits[draw] for draw in children(tree, second)} == Counter(luck)
+            seen += len(luck)
+    assert seen > 100
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found, child = [], tree.first[node]
+    while child >= 0:
+        found.append(int(child))
+        child = tree.next[child]
+    return found
 
 
 def test_it_answers_without_a_single_iteration() -> None:

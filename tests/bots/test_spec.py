@@ -1,14 +1,17 @@
 """Names of bots with their settings."""
 
+from typing import ClassVar
+
 import pytest
 
 from pessoi.bots import LEVELS, make_bot, read_spec, stream
 from pessoi.bots.greedy import GreedyBot
-from pessoi.bots.mcts import MctsBot
+from pessoi.bots.mcts import MctsBot, Plan
 from pessoi.bots.random import RandomBot
+from pessoi.bots.registry import plan_of
 from pessoi.core.errors import Malformed, Unknown
 from pessoi.core.random import Random
-from tests.bots.toys import TWO_STEP
+from tests.bots.toys import TWO_STEP, TwoStep
 
 
 @pytest.mark.parametrize(
@@ -75,6 +78,16 @@ def test_each_kind_is_made() -> None:
     kinds = {"random": RandomBot, "greedy": GreedyBot, "mcts:iterations=5": MctsBot}
     for text, kind in kinds.items():
         assert type(make_bot(read_spec(text), TWO_STEP, Random(1))) is kind
+
+
+def test_a_search_looks_as_far_as_the_game_asks() -> None:
+    class Patient(TwoStep):
+        search_rounds: ClassVar[int | None] = 0
+
+    usual, asked, told = read_spec("mcts"), Patient(), read_spec("mcts:rounds=3")
+    assert plan_of(usual, TWO_STEP).rounds == Plan().rounds
+    assert plan_of(usual, asked).rounds == 0
+    assert plan_of(told, asked).rounds == 3
 
 
 def test_streams_of_near_seeds_differ() -> None:

@@ -117,7 +117,7 @@ def test_leaving_early_does_not_reveal_the_seed(
 
 def test_the_person_may_sit_anywhere_among_several_bots(pessoi: Pessoi, typed: Type) -> None:
     typed(["quit"])
-    ran = pessoi("play", "--bots", "random,easy", "--seat", 1)
+    ran = pessoi("play", "carcassonne", "--bots", "random,easy", "--seat", 1)
     assert ran.code == 0
     assert "0  random: " in ran.out
     assert "1  You: " in ran.out

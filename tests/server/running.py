@@ -18,16 +18,17 @@ import uvicorn
 from pessoi.server import Settings, create_app, migrate
 from pessoi.server.running import LARGEST_FRAME
 
-START_SECONDS = 60
+START_SECONDS = 300
 
 
 @contextmanager
 def thread_server(settings: Settings) -> Iterator[str]:
     """Serve in a thread; yields the address."""
     migrate(settings.database_url)
+    app = create_app(settings)
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         access_log=False,
         log_config=None,
         ws_max_size=LARGEST_FRAME,

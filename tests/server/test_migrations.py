@@ -1,5 +1,7 @@
 """The database's form: what the migrations make is what the code expects."""
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -24,8 +26,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def in_thread(url: str) -> None:
     """Migrate as a start does, which has no event loop yet."""
-    import asyncio
-
     await asyncio.get_running_loop().run_in_executor(None, migrate, url)
 
 
@@ -57,6 +57,38 @@ async def test_a_transaction_that_fails_leaves_nothing(url: str) -> None:
         assert await database.read(lambda c: c.execute(text("SELECT count(*) FROM guests")).scalar()) == 0
     finally:
         await database.close()
+
+
+async def test_a_read_sees_one_state_of_the_database(url: str) -> None:
+    """What is committed between two statements of a read isn't seen by the second one."""
+    await in_thread(url)
+    reader, writer = open_database(url), open_database(url)
+    insert = "INSERT INTO guests (id, name, created) VALUES ('x', 'y', 1)"
+
+    def write_meanwhile() -> None:
+        async def run() -> None:
+            other = open_database(url)
+            try:
+                await other.write(lambda connection: connection.execute(text(insert)))
+            finally:
+                await other.close()
+
+        asyncio.run(run())
+
+    def look_twice(connection: Connection) -> list[object]:
+        count = text("SELECT count(*) FROM guests")
+        first = connection.execute(count).scalar()
+        thread = threading.Thread(target=write_meanwhile)
+        thread.start()
+        thread.join()
+        return [first, connection.execute(count).scalar()]
+
+    try:
+        assert await reader.read(look_twice) == [0, 0]
+        assert await writer.read(lambda c: c.execute(text("SELECT count(*) FROM guests")).scalar()) == 1
+    finally:
+        await reader.close()
+        await writer.close()
 
 
 @pytest.mark.parametrize("wrong", ["", "mysql://localhost/x", "sqlite://", "no url", "postgresql", "://"])

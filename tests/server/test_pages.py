@@ -1,5 +1,6 @@
 """The built page, as files in memory: addresses, caching, compression, headers."""
 
+import gzip
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,11 +48,21 @@ def test_the_page_before_and_after_it_is_built(site: httpx.Client, folder: Path)
     build(folder, "<html>two", 2)
     assert site.get("/").text == "<html>two"
 
-    for address in ("/table/abc", "/seat/secret", "/replay/abc?ply=3", "/rules/carcassonne", "/index.html"):
+    for address in (
+        "/table/abc",
+        "/tables",
+        "/seat/secret",
+        "/replay/abc?ply=3",
+        "/rules/carcassonne",
+        "/join/ABCDEF",
+        "/new?game=carcassonne",
+        "/about",
+        "/index.html",
+    ):
         answer = site.get(address)
         assert (answer.status_code, answer.text) == (200, "<html>two"), address
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.headers["cache-control"] == "private, no-cache"
     unknown = site.get("/nowhere")
     assert (unknown.status_code, unknown.text) == (404, "<html>two")
 
@@ -63,6 +74,10 @@ def test_the_page_before_and_after_it_is_built(site: httpx.Client, folder: Path)
         assert b"".join(packed.iter_raw()) == b"packed"
         assert packed.headers["content-encoding"] == "br"
         assert packed.headers["vary"] == "accept-encoding"
+    with site.stream("GET", "/", headers={"accept-encoding": "gzip"}) as packed:
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(b"".join(packed.iter_raw())) == b"<html>two"
+    assert site.head("/table/abc").status_code == 200
     again = site.get("/icon.svg")
     assert again.headers["content-type"].startswith("image/svg+xml")
     assert site.get("/icon.svg", headers={"if-none-match": again.headers["etag"]}).status_code == 304
@@ -75,6 +90,19 @@ def test_the_page_before_and_after_it_is_built(site: httpx.Client, folder: Path)
         "/assets/app-1a2b.js.br",
     ):
         assert site.get(outside).text in ("<html>two", ""), outside
+
+
+def test_the_page_itself_brings_the_guests_cookie(site: httpx.Client, folder: Path) -> None:
+    """Its first requests go out together: were it they that set the cookie, each would make another guest."""
+    build(folder, "<html>", 3)
+    first = httpx.get(site.base_url.join("/table/abc"), trust_env=False)
+    assert "pessoi_guest=" in first.headers["set-cookie"]
+    known = httpx.get(
+        site.base_url.join("/"), headers={"cookie": first.headers["set-cookie"].split(";")[0]}, trust_env=False
+    )
+    assert "set-cookie" not in known.headers
+    for file in ("/assets/app-1a2b.js", "/icon.svg"):
+        assert "set-cookie" not in httpx.get(site.base_url.join(file), trust_env=False).headers
 
 
 def test_every_answer_bears_the_headers_that_keep_others_out(site: httpx.Client) -> None:
@@ -123,5 +151,7 @@ def test_games_rules_and_the_description_of_the_api(site: httpx.Client) -> None:
     assert "CAR-TILE-02" in greek["rules"]
     assert greek["rules"]["CAR-TILE-02"] != english["rules"]["CAR-TILE-02"]
     assert site.get("/api/games/chess/rules").status_code == 404
-    paths = site.get("/api/schema/openapi.json").json()["paths"]
+    schema = site.get("/api/schema/openapi.json")
+    assert schema.headers["content-encoding"] == "gzip"
+    paths = schema.json()["paths"]
     assert "/api/tables/{table_id}/moves" in paths

@@ -60,4 +60,4 @@ def test_no_page_has_a_fault_that_a_machine_can_find(visitor: Visitors, theme: s
     expect(page.get_by_role("slider")).to_be_visible()
     found += faults(page)
 
-    assert found == []
+    assert not found, "\n".join(found)

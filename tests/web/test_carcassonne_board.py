@@ -17,12 +17,16 @@ from tests.web.play import attribute
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def table_of_two(page: Page, **options: Any) -> None:
-    """Open a table for two people at this screen, set up over the API."""
+QUIET = "/api/health"
+"""An address without the app, so that nothing but the test speaks with the server."""
+
+
+def open_table(page: Page, *others: str, **options: Any) -> None:
+    """Open a table for several people at this screen, set up over the API."""
     body = {
         "game": "carcassonne",
         "options": {"first": "0", **options},
-        "seats": [{"kind": "me", "name": "Eleni"}, {"kind": "local", "name": "Nikos"}],
+        "seats": [{"kind": "me", "name": "Eleni"}, *({"kind": "local", "name": name} for name in others or ("Nikos",))],
         "clock": None,
         "private": True,
     }
@@ -110,8 +114,8 @@ def play_turn(page: Page, figure: bool = False) -> None:
 
 
 def test_pointing_at_a_place_shows_the_tile_there_and_two_clicks_lay_it(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
     name = names(page)[0]
 
     place(page, name).hover()
@@ -126,8 +130,8 @@ def test_pointing_at_a_place_shows_the_tile_there_and_two_clicks_lay_it(visitor:
 
 
 def test_wheel_buttons_and_keys_turn_through_the_rotations_that_fit(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
     name, fitting = turnable_place(page)
 
     place(page, name).hover()
@@ -147,8 +151,8 @@ def test_wheel_buttons_and_keys_turn_through_the_rotations_that_fit(visitor: Vis
 
 
 def test_spots_say_what_they_claim_and_the_figure_stands_there_after_confirming(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
     name = names(page)[0]
     place(page, name).click()
     primary(page).click()
@@ -169,8 +173,8 @@ def test_spots_say_what_they_claim_and_the_figure_stands_there_after_confirming(
 
 
 def test_a_tile_and_a_figure_can_be_taken_back_before_the_turn_ends(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
     before = attribute(page, "version")
     name = names(page)[0]
     place(page, name).click()
@@ -187,8 +191,8 @@ def test_a_tile_and_a_figure_can_be_taken_back_before_the_turn_ends(visitor: Vis
 
 
 def test_a_wrong_place_is_refused_with_the_edge_the_reason_and_the_rule(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
     barred = page.locator("[data-barred]")
     for _ in range(20):
         if barred.count():
@@ -209,8 +213,8 @@ def test_a_wrong_place_is_refused_with_the_edge_the_reason_and_the_rule(visitor:
 
 
 def test_the_feature_under_the_pointer_is_lit_with_owner_and_worth(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page, assistance="standard")
+    page = visitor(QUIET)
+    open_table(page, assistance="standard")
 
     point_at_start_city(page)
 
@@ -230,11 +234,11 @@ def point_at_start_city(page: Page) -> None:
 
 
 def test_full_assistance_tells_projected_points_and_purist_nothing_at_all(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page, assistance="full")
+    page = visitor(QUIET)
+    open_table(page, assistance="full")
     expect(page.get_by_text("if the game ended now")).to_have_count(2)
 
-    table_of_two(page, assistance="purist")
+    open_table(page, assistance="purist")
     expect(page.get_by_text("if the game ended now")).to_have_count(0)
     point_at_start_city(page)
     expect(page.get_by_role("tooltip")).to_have_count(0)
@@ -246,8 +250,8 @@ def test_full_assistance_tells_projected_points_and_purist_nothing_at_all(visito
 
 
 def test_a_turn_by_keyboard_alone_with_arrows_from_place_to_place(visitor: Visitors) -> None:
-    page = visitor(locale="el")
-    table_of_two(page)
+    page = visitor(QUIET, locale="el")
+    open_table(page)
     for _ in range(60):
         if page.evaluate("document.activeElement?.dataset?.place !== undefined"):
             break
@@ -268,7 +272,10 @@ def test_a_turn_by_keyboard_alone_with_arrows_from_place_to_place(visitor: Visit
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-drafted="1"]')
-    page.keyboard.press("1")
+    expect(page.locator("[data-spot]").first).to_be_focused()
+    last = page.locator("[data-spot]").count()
+    page.keyboard.press(str(last))
+    expect(page.locator("[data-spot]").last).to_be_focused()
     page.keyboard.press("Enter")
 
     page.wait_for_selector(f'[data-version]:not([data-version="{before}"])')
@@ -277,8 +284,8 @@ def test_a_turn_by_keyboard_alone_with_arrows_from_place_to_place(visitor: Visit
 
 
 def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors) -> None:
-    page = visitor(**PHONE)
-    table_of_two(page)
+    page = visitor(QUIET, **PHONE)
+    open_table(page)
     target = places(page).first
     box = target.bounding_box()
     assert box is not None
@@ -300,9 +307,19 @@ def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors)
     expect(page.locator("[data-segment]").or_(page.locator("[data-last]")).first).to_be_attached()
 
 
+def test_what_others_laid_since_the_own_last_turn_is_marked(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    open_table(page, "Nikos", "Zoe")
+    for _ in range(3):
+        play_turn(page)
+
+    expect(page.locator("[data-last]")).to_have_count(1)
+    expect(page.locator("[data-recent]")).to_have_count(1)
+
+
 def test_the_camera_zooms_pans_and_comes_back_and_a_drag_lays_nothing(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
     world = page.locator(".surface > g")
     fitted = world.get_attribute("transform")
     board = page.locator(".board .board").bounding_box()
@@ -328,8 +345,8 @@ def test_the_camera_zooms_pans_and_comes_back_and_a_drag_lays_nothing(visitor: V
 
 
 def test_the_tiles_left_are_listed_with_their_numbers(visitor: Visitors) -> None:
-    page = visitor()
-    table_of_two(page)
+    page = visitor(QUIET)
+    open_table(page)
 
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("What is left").click()
@@ -340,7 +357,7 @@ def test_the_tiles_left_are_listed_with_their_numbers(visitor: Visitors) -> None
 
 
 def test_every_award_is_shown_where_it_was_earned(visitor: Visitors) -> None:
-    page = visitor()
+    page = visitor(QUIET)
     answer = page.request.post("/api/records", data=json.loads(played_record()))
     assert answer.status == 201, answer.text()
     page.goto(f"/replay/{answer.json()['id']}")

@@ -70,7 +70,7 @@ def test_notation_that_is_none_is_refused_in_words(visitor: Visitors) -> None:
     page.get_by_role("combobox").fill("κάπου")
     page.keyboard.press("Enter")
 
-    expect(page.get_by_role("alert")).to_contain_text("κάπου")
+    expect(page.get_by_role("status").filter(has_text="«κάπου»")).to_be_visible()
 
 
 def test_a_whole_turn_by_notation(visitor: Visitors) -> None:

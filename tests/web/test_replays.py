@@ -19,7 +19,13 @@ def finished(server: Server) -> str:
     """Return the id of a game that two computers have played to its end."""
     with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as client:
         seats = [{"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "easy"}]
-        wish = {"game": "carcassonne", "options": {}, "seats": seats, "clock": None, "private": False}
+        wish: dict[str, object] = {
+            "game": "carcassonne",
+            "options": {},
+            "seats": seats,
+            "clock": None,
+            "private": False,
+        }
         table = client.post("/api/tables", json=wish).raise_for_status().json()["id"]
         for _ in range(WAIT_SECONDS * 10):
             if client.get(f"/api/tables/{table}").json()["state"] == "over":

@@ -24,6 +24,22 @@ interface ErrorBody {
   };
 }
 
+/** A difference of the clocks that is no accident of rounding (the server's header has whole seconds), in ms. */
+const NOTICED = 2000;
+let ahead = 0;
+
+/** How far the server's clock is ahead of ours, in ms, as its answers tell; 0 if it is nearly right. */
+export function serverAhead(): number {
+  return ahead;
+}
+
+function noteTime(header: string | null): void {
+  const told = Date.parse(header ?? "");
+  if (Number.isNaN(told)) return;
+  const difference = told + 500 - Date.now();
+  ahead = Math.abs(difference) > NOTICED ? difference : 0;
+}
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Ask the server. Rejects with `ApiError`. */
@@ -38,6 +54,7 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   } catch {
     throw new ApiError(0, "ui-error-unreachable");
   }
+  noteTime(response.headers.get("date"));
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
   // a proxy whose server is away answers so, without a body of ours

@@ -108,6 +108,8 @@ export interface GameModule {
   Supply?: Component<{ view: View; seat: Seat; compact: boolean; speech: Speech }>;
   /** What was drawn or chosen, as a small picture in the prompt bar (60 px, 64 on phones). */
   Picture?: Component<{ turn: Turn }>;
+  /** What is pointed at or chosen, closely: in the side column, between the players and the log. */
+  Detail?: Component<{ view: View; turn: Turn; speech: Speech }>;
   /** What lies beside the log, opened by a button: tiles left and the like. */
   Reference?: Component<{ view: View; speech: Speech }>;
   /** The question for the seat to move. Called in a reactive context: reads of `turn` are followed. */

@@ -45,18 +45,17 @@ export interface GameEvent {
 
 /** One entry of the log: a move with what it caused, or the taking back of moves. */
 export interface Entry {
-  /** The number of moves made after this entry, as this viewer sees them. */
+  /** The number of moves made after this entry, as this viewer sees them; falls with an undo. */
   ply: number;
-  /** The step of the play to which it belongs; grows with undo too. */
-  version?: number;
+  /** Its place in the log, from 0. */
+  number: number;
   /** Whose move; -1 for the table's draw. */
   seat: number;
   /** The move's notation. */
   text: string;
-  fields: { kind: string } | null;
   events: GameEvent[];
-  /** Set on entries that take moves back: the ply to which they lead. */
-  undo?: number | null;
+  /** It takes moves back, to `ply`. */
+  undo: boolean;
 }
 
 /** Why a move is not allowed: the rule, and the message that words it. */
@@ -125,7 +124,7 @@ export interface TableSummary {
   options: Record<string, Json>;
   state: TableState;
   created: number;
-  seats: { kind: SeatInfo["kind"]; name: string; level: string | null }[];
+  seats: { kind: SeatInfo["kind"]; name: string; level: string | null; mine: boolean }[];
   private: boolean;
   clock: ClockSetting | null;
   my_turn: boolean;
@@ -141,18 +140,21 @@ export interface ChatMessage {
   at: number;
 }
 
-/** `left[running]` counts down from `at` (the server's time in ms). */
+/** `left[running]` counts down from `at` (the server's time in ms); null: this seat has no clock. */
 export interface Clocks {
-  left: number[];
+  left: (number | null)[];
   running: number | null;
   at: number;
 }
 
-/** How far the seat may go back: plies for a step and for the whole turn, and what was asked of the others. */
+/**
+ * How far the seat may go back: plies for a step and for the whole turn, null where there is nothing to take back.
+ * Without `free` the others must agree; `asked` is what they are being asked.
+ */
 export interface UndoState {
+  free: boolean;
   step: number | null;
   turn: number | null;
-  ask: boolean;
   asked: { seat: number; to: number; waiting: number[] } | null;
 }
 
@@ -189,7 +191,9 @@ export interface TableWish {
   seats: SeatWish[];
   clock: ClockSetting | null;
   private: boolean;
-  value?: string;
+  /** Our share in the deal, told after the server has bound itself by `commitment`. */
+  value: string;
+  commitment: string;
 }
 
 // The stream
@@ -204,6 +208,7 @@ export interface Position {
   version: number;
   ply: number;
   to_move: number;
+  state: TableState;
   /** Whose view this is. */
   seat: number | null;
   view: View;
@@ -218,24 +223,24 @@ export interface Welcome extends Position {
   table: TableInfo;
   /** Seats of this browser. */
   seats: number[];
-  /** The version after which `entries` begin; 0 for all. */
-  since: number;
+  /** `entries` is the log from its beginning; else it goes on where we are. */
+  whole: boolean;
   chat: ChatMessage[];
-  thinking: boolean;
 }
 
 export interface MovesMessage extends Position {
   type: "moves";
   from: number;
-  state: TableState;
+  whole: boolean;
 }
 
 export type StreamMessage =
   | Welcome
   | MovesMessage
-  | { type: "table"; table: TableInfo }
+  | { type: "table"; table: TableInfo; seats: number[] }
   | { type: "chat"; chat: ChatMessage[] }
   | { type: "undo"; undo: UndoState }
+  | { type: "error"; error: { key: string; data?: Record<string, Json> } }
   | { type: "pong" };
 
 /** A move with its fields beside its notation. */

@@ -3,7 +3,7 @@
 import { ApiError, get } from "$lib/api";
 import type { Entry, GameEvent, TableInfo, View } from "$lib/protocol";
 import { Turn } from "$lib/turn.svelte";
-import { awardsIn, extended, isUndo, lastTurn } from "../table/entries";
+import { awardsIn, extended, lastTurn } from "../table/entries";
 
 interface Position {
   ply: number;
@@ -57,7 +57,7 @@ export class Replay {
       );
       this.table = whole.table;
       this.plies = whole.plies;
-      this.entries = extended([], whole.entries).filter((entry) => !isUndo(entry));
+      this.entries = extended([], whole.entries).filter((entry) => !entry.undo);
       await this.show(Math.min(ply ?? whole.plies, whole.plies));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -8,7 +8,14 @@ const points = (seat: number, value: number, rule = "ROAD"): GameEvent => ({
   seat,
   points: value,
 });
-const entry = (ply: number, ...events: GameEvent[]): Entry => ({ ply, seat: 0, text: "", fields: null, events });
+const entry = (ply: number, ...events: GameEvent[]): Entry => ({
+  number: ply,
+  ply,
+  seat: 0,
+  text: "",
+  events,
+  undo: false,
+});
 const log = [entry(1), entry(2, points(0, 8)), entry(3, points(1, 3), points(0, 1, "CITY")), entry(4)];
 
 describe("points over the game", () => {

@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "$lib/protocol";
 import { awardsIn, extended, lastTurn } from "./entries";
 
-const move = (ply: number, seat: number, text = `m${ply}`): Entry => ({ ply, seat, text, fields: null, events: [] });
-const back = (ply: number, seat = 0): Entry => ({ ...move(ply, seat, `undo ${ply}`), undo: ply });
+const move = (ply: number, seat: number, text = `m${ply}`): Entry => ({
+  number: 0,
+  ply,
+  seat,
+  text,
+  events: [],
+  undo: false,
+});
+const back = (ply: number, seat = 0): Entry => ({ ...move(ply, seat, `undo ${ply}`), undo: true });
 const plies = (entries: Entry[]): string[] => entries.map((entry) => entry.text);
 
 describe("the log in force", () => {

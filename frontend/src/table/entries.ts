@@ -2,16 +2,11 @@
 
 import type { Entry } from "$lib/protocol";
 
-/** The entry takes moves back. */
-export function isUndo(entry: Entry): entry is Entry & { undo: number } {
-  return typeof entry.undo === "number";
-}
-
 /** Entries in force after `more` follow `entries`. */
 export function extended(entries: readonly Entry[], more: readonly Entry[]): Entry[] {
   const log = [...entries];
   for (const entry of more) {
-    if (isUndo(entry)) while (log.length > 0 && log.at(-1)!.ply > entry.undo) log.pop();
+    if (entry.undo) while (log.length > 0 && log.at(-1)!.ply > entry.ply) log.pop();
     log.push(entry);
   }
   return log;
@@ -20,11 +15,11 @@ export function extended(entries: readonly Entry[], more: readonly Entry[]): Ent
 /** The moves of the seat that moved last, without the draws after them. */
 export function lastTurn(entries: readonly Entry[]): Entry[] {
   let end = entries.length;
-  while (end > 0 && (entries[end - 1]!.seat < 0 || isUndo(entries[end - 1]!))) end -= 1;
+  while (end > 0 && (entries[end - 1]!.seat < 0 || entries[end - 1]!.undo)) end -= 1;
   if (end === 0) return [];
   const seat = entries[end - 1]!.seat;
   let start = end;
-  while (start > 0 && entries[start - 1]!.seat === seat && !isUndo(entries[start - 1]!)) start -= 1;
+  while (start > 0 && entries[start - 1]!.seat === seat && !entries[start - 1]!.undo) start -= 1;
   return entries.slice(start, end);
 }
 

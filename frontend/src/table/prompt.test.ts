@@ -53,10 +53,9 @@ const situation = (more: Partial<Situation> = {}): Situation => ({
   table: table(),
   mine: [0],
   toMove: 0,
-  undo: { step: null, turn: null, ask: false, asked: null },
+  undo: { free: true, step: null, turn: null, asked: null },
   asked: { seat: 0, prompt, drafting: false },
   confirm: null,
-  thinking: false,
   ...more,
 });
 const labels = (bar: { buttons: { label: string }[] }): string[] => bar.buttons.map((button) => button.label);
@@ -73,15 +72,17 @@ describe("the prompt bar", () => {
   });
 
   it("offers to take back a draft, a free step, or by asking", () => {
-    const undo = { step: null, turn: null, ask: false, asked: null };
+    const undo = { free: true, step: null, turn: null, asked: null };
     const drafting = situation({ asked: { seat: 0, prompt, drafting: true } });
     expect(labels(barFor(drafting, speech, acts()))).toEqual(["ui-undo", "Here"]);
     expect(labels(barFor(situation({ undo: { ...undo, step: 4 } }), speech, acts()))[0]).toBe("ui-undo");
-    expect(labels(barFor(situation({ undo: { ...undo, ask: true } }), speech, acts()))[0]).toBe("ui-undo-ask");
+    expect(labels(barFor(situation({ undo: { ...undo, free: false, step: 4 } }), speech, acts()))[0]).toBe(
+      "ui-undo-ask",
+    );
   });
 
   it("asks for consent only those who are to answer", () => {
-    const undo = { step: null, turn: null, ask: false, asked: { seat: 1, to: 4, waiting: [0, 2] } };
+    const undo = { free: true, step: null, turn: null, asked: { seat: 1, to: 4, waiting: [0, 2] } };
     const done = acts();
     const bar = barFor(situation({ asked: null, toMove: 1, undo }), speech, done);
     expect(bar).toMatchObject({ question: "ui-undo-consent", seat: 1 });

@@ -27,7 +27,6 @@ export interface Situation {
   asked: { seat: number; prompt: Prompt; drafting: boolean } | null;
   /** The whole turn waits only to be confirmed. */
   confirm: (() => void) | null;
-  thinking: boolean;
 }
 
 /** The bar for a situation. */
@@ -44,12 +43,13 @@ export function barFor(situation: Situation, speech: Speech, acts: Acts): Bar {
 }
 
 function ownBar(
-  { mine, undo, confirm }: Situation,
+  situation: Situation,
   { seat, prompt, drafting }: NonNullable<Situation["asked"]>,
   { t, seats }: Speech,
   acts: Acts,
 ): Bar {
-  const undoButtons = drafting || undo.step !== null || undo.ask ? [undoButton(drafting, undo, t, acts)] : [];
+  const { mine, undo, confirm } = situation;
+  const undoButtons = drafting || undo.step !== null ? [undoButton(situation, drafting, t, acts)] : [];
   // at one screen with others the name says who is asked
   const name = mine.length > 1 ? seats[seat]?.name : undefined;
   if (confirm) {
@@ -65,21 +65,24 @@ function ownBar(
   return { ...prompt, hint, seat, flat: false, buttons: [...undoButtons, ...prompt.buttons] };
 }
 
-function undoButton(drafting: boolean, undo: UndoState, t: Speech["t"], acts: Acts): PromptButton {
-  const free = drafting || undo.step !== null;
+function undoButton({ table, undo }: Situation, drafting: boolean, t: Speech["t"], acts: Acts): PromptButton {
+  // computers and our own other seats always agree
+  const others = table.seats.some((seat) => seat.kind === "human" && !seat.mine && seat.resigned === null);
+  const free = drafting || undo.free || !others;
   return { label: t(free ? "ui-undo" : "ui-undo-ask"), style: "quiet", icon: "undo", act: () => acts.takeBack() };
 }
 
-function waitingBar({ table, mine, toMove, undo, thinking }: Situation, { t, seats }: Speech, acts: Acts): Bar {
-  const may = mine.length > 0 && (undo.step !== null || undo.ask);
+function waitingBar(situation: Situation, { t, seats }: Speech, acts: Acts): Bar {
+  const { table, mine, toMove, undo } = situation;
+  const may = mine.length > 0 && undo.step !== null;
   const name = seats[toMove]?.name;
   const bot = table.seats[toMove]?.kind === "bot";
   return {
     seat: toMove >= 0 ? toMove : null,
     flat: true,
     question: name === undefined ? t("ui-prompt-table-draws") : t("ui-prompt-waiting", { name }),
-    hint: bot || thinking ? t("ui-prompt-thinking") : absence(table, toMove, t),
-    buttons: may ? [undoButton(false, undo, t, acts)] : [],
+    hint: bot ? t("ui-prompt-thinking") : absence(table, toMove, t),
+    buttons: may ? [undoButton(situation, false, t, acts)] : [],
   };
 }
 
@@ -150,6 +153,7 @@ export function endingText(table: TableInfo, { t, seats }: Speech): string {
     const key = gone.resigned === "time" ? "ui-result-time" : "ui-result-resigned";
     return t(key, { name: seats[gone.index]?.name ?? "" });
   }
+  if (table.result?.reason === "abandoned") return t("ui-result-abandoned");
   const key = `${table.game}-ending-${table.result?.reason ?? ""}`;
   const text = t(key);
   return text === key ? "" : text;

@@ -23,7 +23,7 @@ export const WAITS = [300, 1000, 2000, 4000, 8000, 15000] as const;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 /** Close codes after which it is of no use to try again. */
-const FINAL_CODES = [4403, 4404, 4429];
+const FINAL_CODES = [4403, 4404, 4409, 4429];
 
 export class Stream {
   #socket: WebSocket | null = null;

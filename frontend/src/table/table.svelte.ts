@@ -1,6 +1,6 @@
 /** One table as this browser knows it: what the stream tells, and the commands that go to the server. */
 
-import { ApiError, commandKey, post, request } from "$lib/api";
+import { ApiError, commandKey, post, request, serverAhead } from "$lib/api";
 import type {
   ChatMessage,
   Clocks,
@@ -19,13 +19,13 @@ import { Turn, type TurnPort } from "$lib/turn.svelte";
 import { extended, lastTurn } from "./entries";
 import { Stream, type StreamStatus } from "./stream";
 
-/** Clocks with the local time at which they were told. */
-export type RunningClocks = Clocks & { received: number };
+/** Clocks with the time from which they run, by the clock of this browser. */
+export type RunningClocks = Clocks & { since: number };
 
 /** How long a command that was taken may take to come back on the stream, in ms. */
 const ECHO = 3000;
 
-const NO_UNDO: UndoState = { step: null, turn: null, ask: false, asked: null };
+const NO_UNDO: UndoState = { free: false, step: null, turn: null, asked: null };
 
 export class Table implements TurnPort {
   info = $state.raw<TableInfo | null>(null);
@@ -94,7 +94,7 @@ export class Table implements TurnPort {
     switch (message.type) {
       case "welcome": {
         const moved = this.#told && message.version !== this.version;
-        const before = message.since === 0 ? [] : this.entries;
+        const before = message.whole ? [] : this.entries;
         this.info = message.table;
         this.mine = message.seats;
         this.chat = message.chat;
@@ -108,12 +108,11 @@ export class Table implements TurnPort {
           if (message.version > this.version) this.#stream.resync();
           break;
         }
-        if (this.info && this.info.state !== message.state) this.info = { ...this.info, state: message.state };
-        this.#take(message, this.entries, true);
+        this.#take(message, message.whole ? [] : this.entries, !message.whole);
         break;
       case "table":
         this.info = message.table;
-        this.mine = message.table.seats.filter((seat) => seat.mine).map((seat) => seat.index);
+        this.mine = message.seats;
         break;
       case "chat": {
         const known = new Set(this.chat.map((line) => line.number));
@@ -122,6 +121,9 @@ export class Table implements TurnPort {
       }
       case "undo":
         this.undo = message.undo;
+        break;
+      case "error":
+        this.failure = new ApiError(0, message.error.key, message.error.data);
         break;
       case "pong":
         break;
@@ -136,6 +138,7 @@ export class Table implements TurnPort {
     this.shown = own < 0 ? entries.length : own;
     this.remark =
       this.turn.choice !== null && position.version !== this.version && this.shown === 0 ? "ui-table-moved" : null;
+    if (this.info && this.info.state !== position.state) this.info = { ...this.info, state: position.state };
     this.version = position.version;
     this.ply = position.ply;
     this.toMove = position.to_move;
@@ -143,7 +146,7 @@ export class Table implements TurnPort {
     this.entries = extended(before, entries);
     this.news = animate ? entries : [];
     this.undo = position.undo;
-    this.clocks = position.clocks && { ...position.clocks, received: Date.now() };
+    this.clocks = position.clocks && { ...position.clocks, since: position.clocks.at - serverAhead() };
     const seat = this.mine.includes(position.to_move) && this.info?.state === "playing" ? position.to_move : null;
     this.turn.reset(position.version, seat, position.view, position.legal.map(flatten));
     this.failure = null;
@@ -228,7 +231,9 @@ export class Table implements TurnPort {
 
   async #adopt(ask: () => Promise<TableInfo>): Promise<void> {
     const table = await this.#attempt(ask);
-    if (table) this.receive({ type: "table", table });
+    if (!table) return;
+    const seats = table.seats.filter((seat) => seat.mine).map((seat) => seat.index);
+    this.receive({ type: "table", table, seats });
   }
 
   // Sending

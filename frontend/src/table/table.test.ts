@@ -3,7 +3,14 @@ import type { Entry, Position, StreamMessage, TableInfo, View, Welcome } from "$
 import { Table } from "./table.svelte";
 
 const view = (): View => ({ game: "g", to_move: 0, seats: [], options: {}, result: null });
-const entry = (ply: number, seat: number, text = `m${ply}`): Entry => ({ ply, seat, text, fields: null, events: [] });
+const entry = (ply: number, seat: number, text = `m${ply}`): Entry => ({
+  number: ply,
+  ply,
+  seat,
+  text,
+  events: [],
+  undo: false,
+});
 const info = { id: "t", game: "g", state: "playing", options: {}, seats: [], rematch: null } as unknown as TableInfo;
 const position = (more: Partial<Position> = {}): Position => ({
   version: 1,
@@ -14,7 +21,8 @@ const position = (more: Partial<Position> = {}): Position => ({
   legal: [{ text: "a", fields: { kind: "act" } }],
   entries: [entry(1, -1)],
   clocks: null,
-  undo: { step: null, turn: null, ask: false, asked: null },
+  undo: { free: false, step: null, turn: null, asked: null },
+  state: "playing",
   ...more,
 });
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
@@ -22,16 +30,15 @@ const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",
   table: info,
   seats: [0],
-  since: 0,
+  whole: true,
   chat: [],
-  thinking: false,
   ...more,
 });
 const moves = (from: number, more: Partial<Position> = {}): StreamMessage => ({
   ...position({ version: from + 1, ...more }),
   type: "moves",
   from,
-  state: "playing",
+  whole: false,
 });
 
 /** What a socket of the table was asked to connect to. */
@@ -82,7 +89,7 @@ describe("a table", () => {
     table.receive(moves(1, { entries: [entry(2, 0), entry(3, -1)] }));
     expect(table.entries.map((each) => each.ply)).toEqual([1, 2, 3]);
     expect(table.news.map((each) => each.ply)).toEqual([2, 3]);
-    table.receive(welcome({ version: 5, since: 2, entries: [entry(4, 1)] }));
+    table.receive(welcome({ version: 5, whole: false, entries: [entry(4, 1)] }));
     expect(table.entries.map((each) => each.ply)).toEqual([1, 2, 3, 4]);
     expect(table.news).toEqual([]);
     expect(table.remark).toBe("ui-table-moved");
@@ -151,7 +158,7 @@ describe("a table", () => {
 
   it("knows our seats anew when somebody sits down", () => {
     const seats = [{ index: 0 }, { index: 1, mine: true }];
-    table.receive({ type: "table", table: { ...info, seats } as unknown as TableInfo });
+    table.receive({ type: "table", table: { ...info, seats } as unknown as TableInfo, seats: [1] });
     expect(table.mine).toEqual([1]);
   });
 });

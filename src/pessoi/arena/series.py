@@ -75,9 +75,11 @@ def _count(tally: Tally, playout: Playout, seated: list[int]) -> None:
     result = playout.state.result()
     if result is None:
         raise ValueError("a state that is over has a result")
-    share = Fraction(1, len(result.winners)) if result.winners else Fraction(0)
-    for seat in result.winners:
-        tally.score[seated[seat]] += share
+    if len(result.winners) == 1:
+        tally.wins[seated[result.winners[0]]] += 1
+    else:
+        for seat in result.winners:
+            tally.shared[seated[seat]] += Fraction(1, len(result.winners))
     for seat, bot in enumerate(seated):
         tally.points[bot] += result.points[seat]
         tally.decisions[bot] += playout.decisions[seat]

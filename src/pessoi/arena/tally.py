@@ -21,11 +21,12 @@ class Failure:
 class Tally:
     """Sums over games, by bot where they are lists.
 
-    ``score`` counts wins, a win shared by k seats as 1/k. ``decisions`` and ``thinking`` (seconds) tell how long the
-    bots took, ``moves`` counts draws too. Games that broke off count as ``failures`` alone.
+    ``wins`` are those of one bot alone, ``shared`` counts 1/k for a win shared by k. ``decisions`` and ``thinking``
+    (seconds) tell how long the bots took, ``moves`` counts draws too. Games that broke off count as ``failures`` alone.
     """
 
-    score: list[Fraction]
+    wins: list[int]
+    shared: list[Fraction]
     points: list[int]
     decisions: list[int]
     thinking: list[float]
@@ -37,11 +38,12 @@ class Tally:
     @classmethod
     def empty(cls, bots: int) -> "Tally":
         """No games yet."""
-        return cls([Fraction(0)] * bots, [0] * bots, [0] * bots, [0.0] * bots)
+        return cls([0] * bots, [Fraction(0)] * bots, [0] * bots, [0] * bots, [0.0] * bots)
 
     def add(self, other: "Tally") -> None:
         """Take in the games of another part of the row."""
-        self.score = [a + b for a, b in zip(self.score, other.score, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.shared = [a + b for a, b in zip(self.shared, other.shared, strict=True)]
         self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
         self.decisions = [a + b for a, b in zip(self.decisions, other.decisions, strict=True)]
         self.thinking = [a + b for a, b in zip(self.thinking, other.thinking, strict=True)]
@@ -49,6 +51,11 @@ class Tally:
         self.moves += other.moves
         self.endings += other.endings
         self.failures = sorted([*self.failures, *other.failures], key=lambda failure: failure.game)
+
+    @property
+    def score(self) -> list[float]:
+        """Wins of each bot, shared ones in parts."""
+        return [float(wins + shared) for wins, shared in zip(self.wins, self.shared, strict=True)]
 
     def mean_points(self) -> list[float]:
         """Mean points of each bot over the games that ended."""
@@ -64,8 +71,7 @@ class Tally:
     def intervals(self) -> list[tuple[float, float]]:
         """The 95 % confidence interval of each bot's score, in games."""
         return [
-            (low * self.games, high * self.games)
-            for low, high in (interval(float(score), self.games) for score in self.score)
+            (low * self.games, high * self.games) for low, high in (interval(score, self.games) for score in self.score)
         ]
 
 

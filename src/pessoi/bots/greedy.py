@@ -16,8 +16,8 @@ class GreedyBot(Bot):
     """Takes the move with the largest lead at the end of its turn, ties by its generator.
 
     ``samples`` completions of the redacted state are weighed and added up; one is enough for a game of open
-    information. ``noise`` blurs each value by up to that many points either way (a triangle around 0): the weaker
-    levels misjudge, but never play nonsense.
+    information. ``noise`` blurs each value by up to that share of the distance between the best and the average move,
+    either way (a triangle around 0): the weaker levels misjudge, whatever a game's points are worth.
     """
 
     def __init__(self, rng: Random, noise: float = 0.0, samples: i64 = 1) -> None:
@@ -51,15 +51,15 @@ class GreedyBot(Bot):
         return self._search.values
 
     def _pick(self, totals: vec[float], count: i64) -> i64:
-        scale = self._noise * float(self._samples)
+        blur = self._noise * _distance(totals, count)
         chosen: i64 = 0
         best = 0.0
         equals: i64 = 0
         index: i64 = 0
         while index < count:
             value = totals[index]
-            if scale > 0.0:
-                value += scale * (self.rng.unit() + self.rng.unit() - 1.0)
+            if blur > 0.0:
+                value += blur * (self.rng.unit() + self.rng.unit() - 1.0)
             if equals == 0 or value > best:
                 best = value
                 chosen = index
@@ -70,3 +70,16 @@ class GreedyBot(Bot):
                     chosen = index
             index += 1
         return chosen
+
+
+def _distance(values: vec[float], count: i64) -> float:
+    """How far the best of the values stands above their mean."""
+    best = values[0]
+    total = 0.0
+    index: i64 = 0
+    while index < count:
+        if values[index] > best:
+            best = values[index]
+        total += values[index]
+        index += 1
+    return best - total / float(count)

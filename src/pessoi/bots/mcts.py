@@ -6,6 +6,8 @@ statistics (single-observer information set search, Cowling, Powley and Whitehou
 that it doesn't see. A node's moves are weighed once by looking to the end of the turn, as the greedy bot does; the
 walk prefers what is weighed high (the PUCT rule of Silver et al. 2017 with these weights in place of a network).
 Every seat maximizes its own reward (max^n): its squashed lead over the best other seat, and winning at the end.
+What is compared is compared under the same luck (common random numbers): the nth iteration that leaves the seat's
+turn by one move meets the same draws as the nth that leaves it by another.
 """
 
 import math
@@ -16,7 +18,7 @@ from mypy_extensions import i64
 
 from pessoi.bots.bot import Bot
 from pessoi.bots.tree import NONE, Tree
-from pessoi.bots.turn import TurnSearch, lead
+from pessoi.bots.turn import TurnSearch, lead, margin, win_share
 from pessoi.core.native import append, vec
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, State
@@ -36,15 +38,15 @@ class Plan:
     ``seconds`` and ``iterations`` (0: no such limit) bound it, whichever ends first. ``rounds``: an iteration stops
     when the searching seat has begun that many further turns and takes the leads that stand then; 0 plays to the end.
     ``exploration``: weight of the urge to try likely moves. ``temperature``: points by which a move may be worse than
-    another to be e times less likely. ``trust``: visits that the weighing of a move is worth. ``scale``: lead in
-    points that counts as a reward of about 0.73.
+    another to be e times less likely. ``trust``: visits that the weighing of a move is worth. ``scale``: points gained
+    since the root that count as a reward of about 0.73 (0.5 is none).
     """
 
     def __init__(
         self,
         seconds: float = 1.0,
         iterations: i64 = 0,
-        rounds: i64 = 2,
+        rounds: i64 = 4,
         exploration: float = 0.5,
         temperature: float = 2.0,
         trust: float = 2.0,
@@ -69,6 +71,8 @@ class Search:
         self._root = root
         self._seat = root.to_move
         self._rng = rng
+        self._luck = rng
+        self._row: i64 = rng.below(0x40000000)
         self._plan = plan
         self._turn = TurnSearch()
         self._path: vec[i64] = vec[i64]([])
@@ -77,10 +81,17 @@ class Search:
         self._rewards: vec[float] = vec[float]([])
         self._begun: i64 = 0
         self._last: i64 = self._seat
+        self._leads: vec[float] = vec[float]([])
+        state = root.determinize(rng)
+        seat: i64 = 0
+        while seat < root.seats:
+            self._leads = append(self._leads, lead(state, seat))
+            seat += 1
 
     def iterate(self) -> None:
         """One walk down the tree, one playout, and the reward carried back up."""
         state = self._root.determinize(self._rng)
+        self._luck = self._rng
         self._begun = 0
         self._last = self._seat
         self._depth = 0
@@ -135,9 +146,13 @@ class Search:
     def _descend(self, state: State) -> None:
         """Walk to the first decision that no iteration has come to before."""
         node: i64 = 0
+        own = True
         while not self._stops(state):
+            if own and state.to_move != self._seat:
+                own = False
+                self._luck = Random(self._row + self.tree.visits[node])
             if state.to_move == CHANCE:
-                move = state.random_move(self._rng)
+                move = state.random_move(self._luck)
                 node = self._outcome(node, state.mask(move, self._seat))
             elif node != 0 and self.tree.visits[node] == 0:
                 return
@@ -207,7 +222,7 @@ class Search:
                 weight = _exp((values[index] - tree.reference[node]) / self._plan.temperature)
                 if weight > tree.weight[child]:
                     tree.weight[child] = weight
-                    tree.prior[child] = _squash(values[index] / self._plan.scale)
+                    tree.prior[child] = self._gain(values[index], state.to_move)
                 self._slots[index] = child
             index += 1
 
@@ -245,15 +260,23 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         while not self._stops(state):
-            self._apply(state, state.playout_move(self._rng))
+            self._apply(state, state.playout_move(self._luck))
 
     def _reward(self, state: State) -> None:
+        """What each seat has gained since the root; at the end winning is half of it."""
         rewards: vec[float] = vec[float]([])
         seat: i64 = 0
         while seat < state.seats:
-            rewards = append(rewards, _squash(lead(state, seat) / self._plan.scale))
+            reward = self._gain(margin(state, seat), seat)
+            if state.to_move == OVER:
+                reward = (reward + win_share(state, seat)) / 2.0
+            rewards = append(rewards, reward)
             seat += 1
         self._rewards = rewards
+
+    def _gain(self, standing: float, seat: i64) -> float:
+        """The reward of a lead: 0.5 for the one that the seat had at the root."""
+        return _squash((standing - self._leads[seat]) / self._plan.scale)
 
     def _carry_back(self) -> None:
         tree = self.tree
@@ -275,9 +298,9 @@ def _exp(exponent: float) -> float:
     return math.exp(exponent) if exponent > -STEEPEST else math.exp(-STEEPEST)
 
 
-def _squash(lead_in_scales: float) -> float:
-    """A reward from 0 to 1: the logistic function."""
-    return 1.0 / (1.0 + _exp(-lead_in_scales))
+def _squash(scales: float) -> float:
+    """The logistic function: from 0 to 1, 0.5 for 0."""
+    return 1.0 / (1.0 + _exp(-scales))
 
 
 @final

@@ -18,13 +18,21 @@ def make_bot(spec: Spec, game: Game, rng: Random, seconds: float | None = None) 
     """The bot of ``spec`` for ``game`` with its own generator; ``seconds`` caps its time a move."""
     if spec.kind == "random":
         return RandomBot(rng)
-    chosen = {name: spec.settings.get(name, setting.default) for name, setting in KINDS[spec.kind].items()}
     if spec.kind == "greedy":
-        return GreedyBot(rng, chosen["noise"], SAMPLES_OF_HIDDEN if game.hidden_kinds else 1)
+        noise = spec.settings.get("noise", KINDS["greedy"]["noise"].default)
+        return GreedyBot(rng, noise, SAMPLES_OF_HIDDEN if game.hidden_kinds else 1)
+    return MctsBot(rng, plan_of(spec, game, seconds))
+
+
+def plan_of(spec: Spec, game: Game, seconds: float | None = None) -> Plan:
+    """The plan of a search: what ``spec`` says, else what the game asks for, else the usual."""
+    chosen = {name: spec.settings.get(name, setting.default) for name, setting in KINDS["mcts"].items()}
+    if game.search_rounds is not None and "rounds" not in spec.settings:
+        chosen["rounds"] = float(game.search_rounds)
     limits = [limit for limit in (chosen["seconds"], seconds) if limit]
     if not limits and not chosen["iterations"]:
         limits = [USUAL_SECONDS]
-    plan = Plan(
+    return Plan(
         seconds=min(limits, default=0.0),
         iterations=int(chosen["iterations"]),
         rounds=int(chosen["rounds"]),
@@ -33,4 +41,3 @@ def make_bot(spec: Spec, game: Game, rng: Random, seconds: float | None = None) 
         trust=chosen["trust"],
         scale=chosen["scale"],
     )
-    return MctsBot(rng, plan)

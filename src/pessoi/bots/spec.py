@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pessoi.bots.levels import LEVELS
+from pessoi.bots.mcts import Plan
 from pessoi.core.errors import Malformed, Unknown
 
 
@@ -28,6 +29,7 @@ class Spec:
 
 
 HOUR = 3600.0
+_USUAL = Plan()
 
 KINDS: Mapping[str, Mapping[str, Setting]] = {
     "greedy": {
@@ -36,11 +38,11 @@ KINDS: Mapping[str, Mapping[str, Setting]] = {
     "mcts": {
         "seconds": Setting(0.0, 0.001, HOUR),
         "iterations": Setting(0, 1, 1_000_000_000, whole=True),
-        "rounds": Setting(2, 0, 1000, whole=True),
-        "exploration": Setting(0.5, 0.0, 100.0),
-        "temperature": Setting(2.0, 0.001, 1000.0),
-        "trust": Setting(2.0, 0.001, 1000.0),
-        "scale": Setting(15.0, 0.001, 10_000.0),
+        "rounds": Setting(float(_USUAL.rounds), 0, 1000, whole=True),
+        "exploration": Setting(_USUAL.exploration, 0.0, 100.0),
+        "temperature": Setting(_USUAL.temperature, 0.001, 1000.0),
+        "trust": Setting(_USUAL.trust, 0.001, 1000.0),
+        "scale": Setting(_USUAL.scale, 0.001, 10_000.0),
     },
     "random": {},
 }

@@ -16,35 +16,41 @@ DEEPEST: Final = 8
 def lead(state: State, seat: i64) -> float:
     """The points by which ``seat`` stands above the best other seat, as the game's ``evaluate`` expects them.
 
-    At the end the points are those of the result, and a sole winner has ``WON`` more, a loser ``WON`` less.
+    At the end they are those of the result, and a sole winner has ``WON`` more, a loser ``WON`` less.
     """
-    if state.to_move == OVER:
-        return _final_lead(state, seat)
-    own = state.evaluate(seat)
+    if state.to_move != OVER:
+        return margin(state, seat)
+    share = win_share(state, seat)
+    if share == 1.0:
+        return margin(state, seat) + WON
+    return margin(state, seat) if share > 0.0 else margin(state, seat) - WON
+
+
+def margin(state: State, seat: i64) -> float:
+    """The lead in points alone, whoever has won; a single seat's is what it has."""
     found = False
     best = 0.0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            theirs = state.evaluate(other)
+            theirs = _worth(state, other)
             if not found or theirs > best:
                 best = theirs
                 found = True
         other += 1
-    return own - best
+    return _worth(state, seat) - best
 
 
-def _final_lead(state: State, seat: i64) -> float:
+def _worth(state: State, seat: i64) -> float:
+    return state.evaluate(seat) if state.to_move != OVER else float(state.points(seat))
+
+
+def win_share(state: State, seat: i64) -> float:
+    """Of a game that is over: 1 for its winner, 1/k for each of k winners, 0 for the others."""
     result = state.result()
     if result is None:
-        raise ValueError("a state that is over has a result")
-    me = int(seat)
-    own = result.points[me]
-    others = [points for index, points in enumerate(result.points) if index != me]
-    margin = float(own - max(others)) if others else float(own)
-    if me not in result.winners:
-        return margin - WON
-    return margin + WON if len(result.winners) == 1 else margin
+        raise ValueError("the game goes on")
+    return 1.0 / float(len(result.winners)) if int(seat) in result.winners else 0.0
 
 
 @final

@@ -46,7 +46,7 @@ def _document(series: Series, games: int, tally: Tally) -> dict[str, object]:
         "seed": series.seed,
         "games": games,
         "errors": len(tally.failures),
-        "score": [round(float(score), 6) for score in tally.score],
+        "score": rounded(tally.score, 6),
         "interval": [rounded(interval, 3) for interval in tally.intervals()],
         "mean_points": rounded(tally.mean_points(), 6),
         "seconds_per_move": rounded(tally.seconds_per_move(), 9),
@@ -67,5 +67,5 @@ def _show(series: Series, tally: Tally) -> None:
         column.justify = "right"
     rows = zip(series.bots, tally.score, tally.intervals(), tally.mean_points(), tally.seconds_per_move(), strict=True)
     for bot, score, (low, high), points, seconds in rows:
-        table.add_row(bot, f"{float(score):g}", f"{low:.1f} – {high:.1f}", f"{points:.2f}", f"{seconds:.6f}")
+        table.add_row(bot, f"{score:g}", f"{low:.1f} – {high:.1f}", f"{points:.2f}", f"{seconds:.6f}")
     Console().print(table)

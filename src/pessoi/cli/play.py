@@ -25,14 +25,14 @@ HINT = "mcts:seconds=1"
 
 
 @click.command(cls=Command, help="cli-help-play")
-@click.argument("game", required=False)
+@click.argument("game")
 @click.option("--bots", default="medium", metavar="BOT[,BOT...]", help="cli-option-opponents")
 @click.option("--seat", type=Whole(0, 15), default=0, metavar="N", help="cli-option-seat")
 @click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="cli-option-option")
 @click.option("--save", type=click.Path(path_type=Path), default=None, metavar="FILE", help="cli-option-save")
-def play(game: str | None, bots: str, seat: int, chosen: tuple[str, ...], save: Path | None) -> None:
+def play(game: str, bots: str, seat: int, chosen: tuple[str, ...], save: Path | None) -> None:
     """Sit down at a table with bots and play to the end."""
-    rules = game_of(game or _only_game())
+    rules = game_of(game)
     names = read_bots(bots)
     options = rules.options_of({**read_options(rules, chosen), "seats": len(names) + 1})
     if seat > len(names):
@@ -50,15 +50,6 @@ def play(game: str | None, bots: str, seat: int, chosen: tuple[str, ...], save: 
     if save is not None:
         fairness = Fairness(commitment(secret), [], secret.hex() if table.play.state.to_move == OVER else None)
         save.write_bytes(write_record(record_of(table.play, seated, fairness)))
-
-
-def _only_game() -> str:
-    from pessoi.core.registry import game_keys
-
-    keys = game_keys()
-    if len(keys) != 1:
-        raise Malformed("cli-which-game", known=keys)
-    return keys[0]
 
 
 class Session:

@@ -53,7 +53,7 @@ def _document(series: Series, games: int, tally: Tally, seconds: float) -> dict[
         "games_per_second": round(games / seconds, 3),
         "moves_per_second": round(tally.moves / seconds, 1),
         "moves": tally.moves,
-        "score": [float(score) for score in tally.score],
+        "score": tally.score,
         "mean_points": rounded(tally.mean_points(), 6),
         "endings": dict(sorted(tally.endings.items())),
     }
@@ -66,7 +66,7 @@ def _show(series: Series, games: int, tally: Tally, seconds: float) -> None:
         column.justify = "right"
     rows = zip(series.bots, tally.score, tally.mean_points(), strict=True)
     for seat, (bot, score, points) in enumerate(rows):
-        table.add_row(str(seat), bot, f"{float(score):g}", f"{points:.2f}")
+        table.add_row(str(seat), bot, f"{score:g}", f"{points:.2f}")
     console.print(table)
     endings = ", ".join(f"{reason} {count}" for reason, count in sorted(tally.endings.items()))
     console.print(

@@ -68,6 +68,9 @@ class Game(ABC):
     """Every ``Result.reason``; each is worded by the message ``GAME-ending-REASON``."""
     tie_breaks: ClassVar[tuple[str, ...]] = ()
     """Every ``Result.tie_break``, in the order in which they are asked."""
+    search_rounds: ClassVar[int | None] = None
+    """How many of its own turns ahead a search plays before it judges, 0 for to the end; None where the bots' usual
+    number serves. A game whose worth shows only at the end, or whose plays are quick, says 0."""
     folder: ClassVar[Path]
     """Where the game's package lies: ``data/``, ``text/``, ``rulebook/``."""
 

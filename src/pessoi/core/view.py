@@ -20,6 +20,8 @@ class SeenEntry:
 
     ``number`` counts the entries that the seat has seen, from 0; ``ply`` is its ply after this one. ``seat`` made the
     move (``CHANCE`` for a draw and for an undo). ``text`` is the masked notation, or ``undo N`` in the seat's plies.
+    ``index`` is the true number of the entry, by which a table finds what else it knows of it; it isn't shown, since it
+    counts hidden steps too.
     """
 
     number: int
@@ -28,6 +30,7 @@ class SeenEntry:
     text: str
     events: list[Document]
     is_undo: bool
+    index: int
 
 
 def view(game: Game, state: State, seat: int) -> Document:
@@ -65,7 +68,7 @@ def seen_entries(game: Game, entries: Sequence[Entry], seat: int, since: int = 0
     seen: list[SeenEntry] = []
     plies = [0]  # by true ply: the seat's count of plies
     number = 0
-    for entry in entries:
+    for index, entry in enumerate(entries):
         if entry.is_undo:
             changed = plies[entry.back_to] != plies[-1]
             del plies[entry.back_to + 1 :]
@@ -77,14 +80,14 @@ def seen_entries(game: Game, entries: Sequence[Entry], seat: int, since: int = 0
             if mask == NOTHING:
                 continue
         if number >= since:
-            seen.append(_seen(game, entry, number, plies[-1], seat))
+            seen.append(_seen(game, entry, index, number, plies[-1], seat))
         number += 1
     return seen
 
 
-def _seen(game: Game, entry: Entry, number: int, ply: int, seat: int) -> SeenEntry:
+def _seen(game: Game, entry: Entry, index: int, number: int, ply: int, seat: int) -> SeenEntry:
     if entry.is_undo:
-        return SeenEntry(number, ply, entry.seat, f"undo {ply}", [], True)
+        return SeenEntry(number, ply, entry.seat, f"undo {ply}", [], True, index)
     mask = entry.mask_for(seat)
     events = seen_events(entry.events, mask, seat)
-    return SeenEntry(number, ply, entry.seat, game.write_move(mask), events, False)
+    return SeenEntry(number, ply, entry.seat, game.write_move(mask), events, False, index)

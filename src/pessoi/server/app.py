@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 from litestar import Litestar, Router, route
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -17,7 +18,7 @@ import pessoi
 from pessoi.core.errors import PessoiError
 from pessoi.server.failures import answer_database, answer_error, answer_http, answer_recursion, answer_unexpected
 from pessoi.server.gate import Gate, Guest, guest_of
-from pessoi.server.pages import Pages, page
+from pessoi.server.pages import PACKED, Pages, page
 from pessoi.server.routes import HANDLERS
 from pessoi.server.service import Service
 from pessoi.server.settings import Settings, settings_from_environment
@@ -52,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Pessoi", version=pessoi.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, minimum_size=4096, exclude_opt_key=PACKED),
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )

@@ -26,7 +26,7 @@ class Database(Protocol):
     kind: str
 
     async def read(self, work: Work[T]) -> T:
-        """Run ``work`` in a transaction that changes nothing."""
+        """Run ``work`` in a transaction that changes nothing and sees one state of the database."""
         ...
 
     async def write(self, work: Work[T]) -> T:
@@ -129,10 +129,11 @@ class ServerDatabase:
         self._engine: AsyncEngine = create_async_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_encode, json_deserializer=_decode
         )
+        self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def read(self, work: Work[T]) -> T:
-        """Run ``work`` in a transaction."""
-        async with self._engine.begin() as connection:
+        """Run ``work`` on a snapshot: what several statements read fits together, whoever writes between them."""
+        async with self._snapshots.begin() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:

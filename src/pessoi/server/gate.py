@@ -86,7 +86,8 @@ class Gate:
             return
         started = time.perf_counter()
         secure = scope.get("scheme") == "https"
-        with_cookie = fresh and scope["path"].startswith("/api")
+        # Page addresses too: the page's first requests go out together and must all bear the same cookie.
+        with_cookie = fresh and "." not in scope["path"].rsplit("/", 1)[-1]
         status = 0
 
         async def send_with_headers(message: Message) -> None:

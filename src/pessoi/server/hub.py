@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from hashlib import sha256
 
 from pessoi.server import messages
 from pessoi.server.errors import Refused
@@ -14,6 +15,11 @@ SLOW = None
 """In a socket's queue: it was too slow and is to be closed."""
 
 
+def watcher(guest: str) -> int:
+    """The place of a guest that watches without a seat: a negative number, the same for all its connections."""
+    return -1 - int.from_bytes(sha256(guest.encode()).digest()[:4]) % 2**31
+
+
 class Socket:
     """One connection: the texts that wait to be sent, and what its other end knows."""
 
@@ -23,9 +29,15 @@ class Socket:
         self.table_id = table_id
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.mine: list[int] = []
+        self.watcher = watcher(guest)
         self.viewer = 0
         self.version = 0
         self._most = most
+
+    @property
+    def places(self) -> list[int]:
+        """Where this socket makes somebody present: at its seats, or among those who watch."""
+        return self.mine or [self.watcher]
 
     def send(self, text: str) -> None:
         """Queue a text; a socket that doesn't read is given up."""
@@ -64,7 +76,7 @@ class Hub:
         self._addresses: Counter[str] = Counter()
         self._count = 0
         self.seats_changed: Callable[[str, list[int], int], None] = lambda table_id, seats, by: None
-        """Told when sockets of seats come (+1) and go (-1)."""
+        """Told when sockets of seats (or, negative, of those who watch) come (+1) and go (-1)."""
         tables.listeners.append(self.changed)
 
     async def join(self, table_id: str, guest: str, address: str, since: int | None) -> Socket:
@@ -78,6 +90,7 @@ class Hub:
         socket = Socket(guest, address, table_id, self._limits.queued_messages)
 
         def enter(table: LiveTable) -> None:
+            self.changed(table)  # whoever is there already learns first what this one is about to be told
             socket.mine = table.seats_of(guest)
             socket.viewer = table.viewer(socket.mine)
             socket.version = table.row.version
@@ -94,7 +107,7 @@ class Hub:
         except BaseException:
             self._count_in(socket, -1)
             raise
-        self.seats_changed(table_id, socket.mine, +1)
+        self.seats_changed(table_id, socket.places, +1)
         return socket
 
     def _count_in(self, socket: Socket, by: int) -> None:
@@ -113,7 +126,7 @@ class Hub:
         if not channel.sockets:
             del self._channels[socket.table_id]
         self._count_in(socket, -1)
-        self.seats_changed(socket.table_id, socket.mine, -1)
+        self.seats_changed(socket.table_id, socket.places, -1)
 
     async def heard(self, table_id: str, revision: int) -> None:
         """Another worker has changed a table."""
@@ -155,9 +168,9 @@ class Hub:
 
     def _tell_table(self, table: LiveTable, socket: Socket, mine: list[int]) -> None:
         if mine != socket.mine:
-            self.seats_changed(socket.table_id, [seat for seat in mine if seat not in socket.mine], +1)
-            self.seats_changed(socket.table_id, [seat for seat in socket.mine if seat not in mine], -1)
-            socket.mine = mine
+            before, socket.mine = socket.places, mine
+            self.seats_changed(socket.table_id, [place for place in socket.places if place not in before], +1)
+            self.seats_changed(socket.table_id, [place for place in before if place not in socket.places], -1)
         info = messages.table_info(table, socket.guest)
         socket.send(messages.encode({"type": "table", "table": info, "seats": mine}))
 

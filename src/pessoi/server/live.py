@@ -1,6 +1,7 @@
 """A table as a worker holds it in memory: its rows, and the play rebuilt from its entries. A cache, never the truth."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Sequence
 
 import msgspec
@@ -10,7 +11,7 @@ from pessoi.core.dealer import Dealer, FairDealer
 from pessoi.core.errors import PessoiError
 from pessoi.core.game import Document, Game
 from pessoi.core.play import Play, play_entry
-from pessoi.core.state import CHANCE, NOTHING, SPECTATOR
+from pessoi.core.state import NOTHING, SPECTATOR
 from pessoi.core.view import SeenEntry, legal_moves, seen_entries, view
 from pessoi.server.edit import Edit
 from pessoi.server.errors import Refused
@@ -19,19 +20,17 @@ from pessoi.server.store import CHAT_LINES, Stored
 
 
 class Log:
-    """The entries of a play as one seat (or a spectator) sees them, written out once.
-
-    ``counts`` tells how many of them there were at each version that this worker has seen.
-    """
+    """The entries of a play as one seat (or a spectator) sees them, written out once, and the version of each."""
 
     def __init__(self) -> None:
         self.entries: list[msgspec.Raw] = []
-        self.counts: dict[int, int] = {}
+        self.versions: list[int] = []
+        self.read = 0
+        """So many of the play's entries are taken in."""
 
-    def since(self, version: int) -> list[msgspec.Raw] | None:
-        """What came after ``version``; None when this worker doesn't know."""
-        count = self.counts.get(version)
-        return None if count is None else self.entries[count:]
+    def since(self, version: int) -> list[msgspec.Raw]:
+        """What came after ``version``."""
+        return self.entries[bisect_right(self.versions, version) :]
 
 
 class LiveTable:
@@ -44,7 +43,7 @@ class LiveTable:
         self.row: TableRow = stored.row
         self.game = game_of(stored.row)
         self.play = new_play(self.game, stored.row)
-        self._undo_seats: dict[int, int] = {}
+        self._made: list[tuple[int, int]] = []  # by entry: who made it, at which version
         self._logs: dict[int, Log] = {}
         self._shown: dict[int, tuple[int, msgspec.Raw, msgspec.Raw]] = {}
         self.chat: list[ChatRow] = []
@@ -65,26 +64,17 @@ class LiveTable:
         self.play.dealer = dealer_of(self.row, self.seats)
         for entry in stored.entries:
             try:
-                made = play_entry(self.play, entry.text)
+                play_entry(self.play, entry.text)
             except PessoiError as error:
                 raise Refused("server-table-broken", 409, table=self.row.id) from error
-            if made.is_undo:
-                self._undo_seats[entry.number] = entry.seat
-        self._count()
+            self._made.append((entry.seat, entry.version))
 
     def settle(self, edit: Edit) -> None:
         """Take over an edit that was committed."""
         self.row, self.seats, self.holders = edit.row, edit.seats, edit.holders
         self.present = edit.present
         self.chat = (self.chat + edit.chat)[-CHAT_LINES:]
-        for entry in edit.entries:
-            if self.play.entries[entry.number].is_undo:
-                self._undo_seats[entry.number] = entry.seat
-        self._count()
-
-    def _count(self) -> None:
-        for audience, log in self._logs.items():
-            self._extend(audience, log)
+        self._made += [(entry.seat, entry.version) for entry in edit.entries]
 
     # Who sits where
 
@@ -136,22 +126,33 @@ class LiveTable:
     def log(self, viewer: int) -> Log:
         """The log as a seat (or a spectator) sees it; one for all in games of open information."""
         audience = viewer if self.game.hidden_kinds else SPECTATOR
-        log = self._logs.get(audience)
-        if log is None:
-            log = self._logs[audience] = Log()
-            self._extend(audience, log)
+        log = self._logs.setdefault(audience, Log())
+        if log.read < len(self.play.entries):
+            for entry in seen_entries(self.game, self.play.entries, audience, len(log.entries)):
+                log.entries.append(raw(self.entry_document(entry)))
+                log.versions.append(self._made[entry.index][1])
+            log.read = len(self.play.entries)
         return log
 
-    def _extend(self, audience: int, log: Log) -> None:
-        news = seen_entries(self.game, self.play.entries, audience, len(log.entries))
-        log.entries += [raw(entry_document(entry, self.seat_of(entry, audience))) for entry in news]
-        log.counts[self.row.version] = len(log.entries)
+    def entry_at(self, ply: int, viewer: int) -> Document | None:
+        """The entry that led to ``ply`` of the play as it is now, both as ``viewer`` counts and sees them."""
+        entries = self.play.entries
+        counting = {id(entry) for entry in self.play.line}
+        for entry in seen_entries(self.game, entries, viewer):
+            if entry.ply == ply and id(entries[entry.index]) in counting:
+                return self.entry_document(entry)
+        return None
 
-    def seat_of(self, entry: SeenEntry, audience: int) -> int:
-        """Who made an entry; for an undo, who took back."""
-        if not entry.is_undo or self.game.hidden_kinds:
-            return entry.seat
-        return self._undo_seats.get(entry.number, CHANCE)
+    def entry_document(self, entry: SeenEntry) -> Document:
+        """An entry as the stream and the replay send it; for an undo with the seat that took back."""
+        return {
+            "number": entry.number,
+            "ply": entry.ply,
+            "seat": self._made[entry.index][0],
+            "text": entry.text,
+            "events": list(entry.events),
+            "undo": entry.is_undo,
+        }
 
 
 def game_of(row: TableRow) -> Game:
@@ -174,18 +175,6 @@ def dealer_of(row: TableRow, seats: Sequence[SeatRow]) -> Dealer | None:
     if not row.secret or None in values:
         return None
     return FairDealer(bytes.fromhex(row.secret), [value for value in values if value is not None])
-
-
-def entry_document(entry: SeenEntry, seat: int) -> Document:
-    """An entry as the stream and the replay send it."""
-    return {
-        "number": entry.number,
-        "ply": entry.ply,
-        "seat": seat,
-        "text": entry.text,
-        "events": list(entry.events),
-        "undo": entry.is_undo,
-    }
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -51,6 +51,7 @@ def table_info(table: LiveTable, guest: str) -> Message:
         "result": row.result,
         "rematch": row.rematch,
         "previous": row.previous,
+        "spectators": sum(place < 0 for place in table.present),
     }
 
 
@@ -127,7 +128,7 @@ def welcome(table: LiveTable, guest: str, since: int | None) -> Message:
     mine = table.seats_of(guest)
     viewer = table.viewer(mine)
     log = table.log(viewer)
-    missed = None if since is None else log.since(since)
+    missed = log.since(since) if since is not None and since <= table.row.version else None
     return {
         "type": "welcome",
         "table": table_info(table, guest),
@@ -142,12 +143,11 @@ def welcome(table: LiveTable, guest: str, since: int | None) -> Message:
 def moves(table: LiveTable, viewer: int, since: int, whole: bool) -> Message:
     """What a step of the play changed for a viewer that was at version ``since``; with ``whole`` the log anew."""
     log = table.log(viewer)
-    missed = None if whole else log.since(since)
     return {
         "type": "moves",
         "from": since,
-        "whole": missed is None,
-        "entries": log.entries if missed is None else missed,
+        "whole": whole,
+        "entries": log.entries if whole else log.since(since),
         **_now(table, viewer),
     }
 

@@ -3,14 +3,13 @@
 import asyncio
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from pessoi.server.database import read_url, sqlite_engine
 
 _FOLDER = Path(__file__).parent / "migrations"
+_NEWEST = max(path.name.split("_")[0] for path in (_FOLDER / "versions").glob("[0-9]*.py"))
 _LOCK = 0x70657373  # any number: workers that start together wait for one another by it
 
 
@@ -18,10 +17,21 @@ def upgrade(connection: Connection) -> None:
     """Run the migrations that the database behind ``connection`` lacks, within its transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
+    if _is_newest(connection):
+        return
+    from alembic import command  # half a second that most starts needn't spend
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _is_newest(connection: Connection) -> bool:
+    return inspect(connection).has_table("alembic_version") and (
+        connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [_NEWEST]
+    )
 
 
 def migrate(url: str) -> None:

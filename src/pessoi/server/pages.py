@@ -1,22 +1,26 @@
 """The built page: files from memory, compressed where they come so; one index for every address of the page."""
 
+import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 INDEX = "index.html"
-_PAGES = ("", "table", "seat", "replay", "rules", "new", "me")
+PACKED = "packed"
+"""Marks handlers that compress by themselves."""
+_PAGES = ("", "about", "join", "new", "replay", "rules", "seat", "table", "tables")
 _FOREVER = "public, max-age=31536000, immutable"  # names of built files hold their hash
 _NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Pessoi</title><p>The page isn't built yet. "
     "<code>make frontend</code> builds it. The API answers at <a href=/api/health>/api/health</a>."
     "<p lang=el>Η σελίδα δεν έχει χτιστεί ακόμη. Τη χτίζει το <code>make frontend</code>."
 )
+_PACKABLE = ("application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -58,6 +62,8 @@ class Pages:
                 packed = path.with_name(path.name + suffix)
                 if packed.is_file():
                     file.bodies[encoding] = packed.read_bytes()
+            if "gzip" not in file.bodies and (kind.startswith("text/") or kind in _PACKABLE):
+                file.bodies["gzip"] = gzip.compress(body, mtime=0)
             files[path.relative_to(self._folder).as_posix()] = file
         return files
 
@@ -73,7 +79,13 @@ def _serve(file: File, request: Request[None, None, State], caching: str, status
     return Response(file.bodies[encoding], status_code=status, media_type=file.media_type, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={PACKED: True},
+)
 def page(request: Request[None, None, State], state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; its index for the page's own addresses, and, with status 404, for all others."""
     name = path.strip("/")
@@ -87,4 +99,4 @@ def page(request: Request[None, None, State], state: State, path: FromPath[str] 
     known = name.split("/")[0] in _PAGES or name == INDEX
     if not known and name.startswith("assets/"):
         return Response(b"", status_code=404, media_type="text/plain")
-    return _serve(index, request, "no-cache", 200 if known else 404)
+    return _serve(index, request, "private, no-cache", 200 if known else 404)  # it may set a guest's cookie

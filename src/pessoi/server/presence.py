@@ -1,4 +1,4 @@
-"""Who is there: seats with a connection at any worker.
+"""Who is there: seats with a connection at any worker, and those who watch, under negative numbers.
 
 Each worker writes its own rows and renews them, so that those of a worker that died run out by themselves.
 """
@@ -29,7 +29,7 @@ class Presence:
         self._renewed = 0
 
     def changed(self, table_id: str, seats: list[int], by: int) -> None:
-        """Sockets of some seats came (+1) or went (-1)."""
+        """Sockets of some seats (or of those who watch) came (+1) or went (-1)."""
         for seat in seats:
             key = (table_id, seat)
             self._sockets[key] += by

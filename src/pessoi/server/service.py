@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from pessoi.server.bus import Bus, LoneBus, RedisBus
 from pessoi.server.database import open_database
 from pessoi.server.hub import Hub
+from pessoi.server.interpreter import Garbage, tuned
 from pessoi.server.limits import Limiter
 from pessoi.server.opponents import Opponents
 from pessoi.server.presence import Presence
@@ -51,10 +52,12 @@ class Service:
             self.opponents.upkeep,
             lambda: lost_news(self.tables, self.hub),
             self.presence.upkeep,
+            Garbage().upkeep,
         ]
         self.tasks.start(look_after(self.settings.sweep_seconds, duties))
         try:
-            yield
+            with tuned():
+                yield
         finally:
             await self.tasks.stop()
             self.opponents.stop()

@@ -336,7 +336,7 @@ def depart_all(connection: Connection, worker: str) -> None:
 
 
 def present(connection: Connection, table_id: str, now: int) -> set[int]:
-    """The seats of a table that have a connection at any worker."""
+    """The seats of a table that have a connection at any worker; those who watch are negative numbers."""
     return set(connection.execute(_PRESENT, {"id": table_id, "now": now}).scalars())
 
 

@@ -12,7 +12,7 @@ cli-help-play = Play in the terminal against bots.
     Moves are typed in the game's notation; “?” lists the other commands.
 cli-help-serve = Serve the page and its tables until Ctrl-C.
 cli-help-sim = Play games by bots, as fast as they go, and tell results and times.
-    A bot is random, greedy, mcts or a level (easy, medium, hard), with settings after colons: mcts:seconds=1, mcts:iterations=2000, greedy:noise=4. As many bots as seats; bot i has seat i. The same seed gives the same games, for any number of processes.
+    A bot is random, greedy, mcts or a level (easy, medium, hard), with settings after colons: mcts:seconds=1, mcts:iterations=2000, greedy:noise=1. As many bots as seats; bot i has seat i. The same seed gives the same games, for any number of processes.
 cli-help-arena = Play a match between bots and tell the score with its 95 % confidence interval.
     Seats alternate: each deal is played as often as there are bots, every bot in turn on every seat. A shared win counts in parts.
 cli-help-replay = Show a record: every entry with what it caused, then the position.
@@ -66,7 +66,6 @@ cli-no-rule = There is no rule “{ $rule }”. { $near ->
     [none] The rules of a game are listed by its key: { $games }.
    *[other] Did you mean: { $near }?
 }
-cli-which-game = Which game? Known: { $known }.
 cli-seat-number = There is no seat { $seat }; the last one is { $most }.
 
 # Games by bots

@@ -6,7 +6,7 @@ ui-title = { $page } · Πεσσοί
 ui-title-home = Πεσσοί: επιτραπέζια παιχνίδια
 ui-skip = Στο περιεχόμενο
 ui-nav = Σελίδες
-ui-nav-home = Πεσσοί, αρχική σελίδα
+ui-nav-home = αρχική σελίδα
 ui-nav-games = Παιχνίδια
 ui-nav-tables = Τα τραπέζια μου
 ui-nav-rules = Κανόνες
@@ -196,12 +196,15 @@ ui-rule-missing = Ο κανόνας δεν έχει κείμενο ακόμη.
 
 ## Τέλος
 
+ui-awards = Πόντοι: { $name }
+ui-awards-none = Κανένας πόντος ακόμη.
 ui-result = Αποτέλεσμα
 ui-result-total = Σύνολο
 ui-result-winner = Κερδίζει: { $name }, { $points } πόντοι
 ui-result-shared = Κερδίζουν: { $names }, { $points } πόντοι
 ui-result-resigned = Παραιτήθηκε: { $name }
 ui-result-time = Έμεινε χωρίς χρόνο: { $name }
+ui-result-abandoned = Διακόπηκε
 ui-result-source = { $name }, { $source }: { $points }
 ui-over-ended = Το παιχνίδι τελείωσε
 ui-over-replay = Αναπαραγωγή
@@ -212,6 +215,7 @@ ui-over-next-table = Στο επόμενο παιχνίδι
 
 ui-menu = Μενού
 ui-menu-notation = Κίνηση με σημειογραφία
+ui-menu-undo-turn = Αναίρεση όλης της σειράς
 ui-menu-summary = Το ταμπλό με λόγια
 ui-menu-reference = Τι απομένει
 ui-menu-options = Αυτό το τραπέζι

@@ -6,7 +6,7 @@ ui-title = { $page } · Pessoi
 ui-title-home = Pessoi: board games
 ui-skip = Skip to the content
 ui-nav = Pages
-ui-nav-home = Pessoi, home page
+ui-nav-home = home page
 ui-nav-games = Games
 ui-nav-tables = My tables
 ui-nav-rules = Rules
@@ -196,12 +196,15 @@ ui-rule-missing = This rule has no text yet.
 
 ## End
 
+ui-awards = Points: { $name }
+ui-awards-none = No points yet.
 ui-result = Result
 ui-result-total = Total
 ui-result-winner = Winner: { $name }, { $points } points
 ui-result-shared = Winners: { $names }, { $points } points
 ui-result-resigned = Resigned: { $name }
 ui-result-time = Out of time: { $name }
+ui-result-abandoned = Broken off
 ui-result-source = { $name }, { $source }: { $points }
 ui-over-ended = The game is over
 ui-over-replay = Replay
@@ -212,6 +215,7 @@ ui-over-next-table = To the next game
 
 ui-menu = Menu
 ui-menu-notation = Move by notation
+ui-menu-undo-turn = Take back the whole turn
 ui-menu-summary = The board in words
 ui-menu-reference = What is left
 ui-menu-options = This table

@@ -41,13 +41,14 @@ describe("a new table", () => {
       { kind: "local", name: "Νίκος" },
       { kind: "open", name: "" },
     ] as const;
-    const wish = wishOf(game, [...seats], {}, null, true, (index) => `#${index}`);
+    const wish = wishOf(game, [...seats], {}, null, true, "c0ffee", (index) => `#${index}`);
     expect(wish.seats).toEqual([
       { kind: "me", name: "#0" },
       { kind: "bot", level: "hard" },
       { kind: "local", name: "Νίκος" },
       { kind: "open" },
     ]);
+    expect(wish.commitment).toBe("c0ffee");
     expect(wish.private).toBe(true);
     expect(wish.value).toMatch(/^[0-9a-f]{32}$/);
   });

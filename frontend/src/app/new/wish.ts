@@ -37,6 +37,7 @@ export function wishOf(
   options: Record<string, Json>,
   clock: ClockSetting | null,
   closed: boolean,
+  commitment: string,
   nameFor: (index: number) => string,
 ): TableWish {
   return {
@@ -46,6 +47,7 @@ export function wishOf(
     clock,
     private: closed,
     value: dealValue(),
+    commitment,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "$lib/protocol";
 import { award, formula, sourceOf, sources } from "./award";
-import { awardPills } from "./awardPills";
+import { awardPills, explain } from "./awardPills";
 import { featureIndex } from "./features";
 import { tilesByCell } from "./figureLayout";
 import { position, ROAD, speechIn, UNFINISHED_CITY } from "./testing";
@@ -57,6 +57,13 @@ describe("award on the board", () => {
     const { pills, lit } = awardPills(field, tiles, featureIndex([fed]));
     expect(pills.map(({ text }) => text)).toEqual(["+3"]);
     expect(lit.map(({ name }) => name)).toEqual(["0,-1:c1", "0,0:c0"]);
+  });
+
+  it("lights the feature, where the camera shall look, and says whose figures decided it", () => {
+    const { shapes, cells, concerned } = explain(UNFINISHED_CITY, tiles, new Map());
+    expect(shapes.map(({ name }) => name)).toEqual(UNFINISHED_CITY.segments);
+    expect(cells[0]).toEqual([0, 0]);
+    expect([...concerned]).toEqual(UNFINISHED_CITY.segments);
   });
 
   it("keeps pills apart, and stands those of monasteries on the neighbours", () => {

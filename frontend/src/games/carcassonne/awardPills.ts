@@ -2,7 +2,16 @@
 import { litShapes, type LitSegment } from "./board/lit";
 import { TILE } from "./camera";
 import { anchorOf } from "./figureLayout";
-import { cellName, parseCell, parseSegment, type Feature, type LaidTile, type PointsEvent, type Term } from "./view";
+import {
+  cellName,
+  parseCell,
+  parseSegment,
+  type Cell,
+  type Feature,
+  type LaidTile,
+  type PointsEvent,
+  type Term,
+} from "./view";
 
 export interface Pill {
   /** What it stands on: a segment or a cell. */
@@ -15,6 +24,29 @@ export interface Pill {
 
 /** Room that two pills need, in board units. */
 const APART = { x: 40, y: 28 };
+
+/** All that the board shows of an award. */
+export interface Explanation {
+  readonly pills: readonly Pill[];
+  /** The parts that stay lit. */
+  readonly shapes: readonly LitSegment[];
+  /** Where they lie. */
+  readonly cells: readonly Cell[];
+  /** The segments whose figures decided it. */
+  readonly concerned: ReadonlySet<string>;
+}
+
+/** What is shown on the board to explain an award. */
+export function explain(
+  award: PointsEvent,
+  tiles: ReadonlyMap<string, LaidTile>,
+  features: ReadonlyMap<string, Feature>,
+): Explanation {
+  const { pills, lit } = awardPills(award, tiles, features);
+  const shapes = [...litShapes(award.segments, tiles), ...lit];
+  const cells = shapes.map((shape) => parseSegment(shape.name).at);
+  return { pills, shapes, cells, concerned: new Set(award.segments) };
+}
 
 /**
  * Pills with the sum of what each piece contributes. `lit` is what lies outside the scored feature and is lit with it:

@@ -76,3 +76,23 @@ export function watchGestures(element: HTMLElement, handlers: GestureHandlers): 
   element.addEventListener("wheel", wheel, { signal, passive: false });
   return () => ending.abort();
 }
+
+/** So much of a wheel's or trackpad's way is one step. */
+const NOTCH = 50;
+/** A pause of so many ms ends a movement of the fingers. */
+const PAUSE = 250;
+
+/** Counts wheel events into single steps: a mouse's notch is one, a trackpad's many small events together as well. */
+export function wheelNotches(): (event: WheelEvent) => 1 | -1 | 0 {
+  let sum = 0;
+  let last = 0;
+  return (event) => {
+    if (event.timeStamp - last > PAUSE || Math.sign(event.deltaY) !== Math.sign(sum)) sum = 0;
+    last = event.timeStamp;
+    sum += event.deltaMode === 0 ? event.deltaY : event.deltaY * NOTCH;
+    if (Math.abs(sum) < NOTCH) return 0;
+    const step = sum > 0 ? 1 : -1;
+    sum = 0;
+    return step;
+  };
+}

@@ -14,7 +14,9 @@ const back: GameEvent = { kind: "returned", seat: 0, figure: "meeple", segment: 
 describe("log", () => {
   it("tells draws, placements and figures", () => {
     const el = speechIn("el");
-    expect(logLines(entry(-1, { kind: "drawn", tile: "BG-CRFR" }), el)).toEqual([{ text: "τραβά BG-CRFR" }]);
+    expect(logLines(entry(-1, { kind: "drawn", tile: "BG-CRFR" }), el)).toEqual([
+      { text: "τραβά BG-CRFR", passing: true },
+    ]);
     const placed: GameEvent = { kind: "placed", seat: 0, at: [3, -1], tile: "BG-CRFR", rotation: 0 };
     expect(logLines(entry(0, placed), el)).toEqual([{ text: "τοποθετεί στο (3, −1)" }]);
     const put: GameEvent = { kind: "figure", seat: 0, figure: "meeple", segment: "3,-1:c0" };
@@ -27,10 +29,10 @@ describe("log", () => {
     ]);
   });
 
-  it("names the player where another one gets the points or nothing", () => {
+  it("names the player whose figure comes home with nothing", () => {
     const lines = logLines(entry(1, city, { ...back, seat: 1 }), speechIn("el"));
     expect(lines.map((line) => line.text)).toEqual([
-      "Ελένη, κλειστή πόλη: 2 πλακίδια, 1 θυρεός",
+      "κλειστή πόλη: 2 πλακίδια, 1 θυρεός",
       "Νίκος: ο βοηθός γυρίζει χωρίς πόντους",
     ]);
   });

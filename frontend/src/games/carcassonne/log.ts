@@ -5,24 +5,20 @@ import { awardFeature } from "./award";
 import { carcassonneEvents, type GameEvent, type PointsEvent } from "./view";
 import { cellText } from "./words";
 
-/** What one entry says in the log. */
+/** What one entry says in the log; the page names the player of each line, who for points is the one that got them. */
 export function logLines(entry: Entry, speech: Speech): LogLine[] {
   const events = carcassonneEvents(entry.events);
   const scored = events.filter((event) => event.kind === "points");
   return events.flatMap((event, index) => {
-    const text = lineText(event, entry.seat, scored, speech);
+    const text = lineText(event, scored, speech);
     if (text === null) return [];
-    if (event.kind !== "points") return [{ text }];
-    return [{ text, points: event.points, award: entry.events[index] as AnyEvent }];
+    if (event.kind === "drawn") return [{ text, passing: true }];
+    if (event.kind === "points") return [{ text, points: event.points, award: entry.events[index] as AnyEvent }];
+    return [{ text }];
   });
 }
 
-function lineText(
-  event: GameEvent,
-  mover: number,
-  scored: readonly PointsEvent[],
-  { t, seats }: Speech,
-): string | null {
+function lineText(event: GameEvent, scored: readonly PointsEvent[], { t, seats }: Speech): string | null {
   const name = (seat: number) => seats[seat]?.name ?? "";
   switch (event.kind) {
     case "first":
@@ -35,12 +31,8 @@ function lineText(
       const kind = { c: "city", r: "road", f: "field", m: "monastery" }[event.segment.split(":")[1]!.charAt(0)];
       return t(`carcassonne-ui-log-figure-${kind ?? "city"}`);
     }
-    case "points": {
-      const facts = { feature: awardFeature(event, t), terms: termCounts(event, t) };
-      return event.seat === mover
-        ? t("carcassonne-ui-log-points", facts)
-        : t("carcassonne-ui-log-points-of", { ...facts, name: name(event.seat) });
-    }
+    case "points":
+      return t("carcassonne-ui-log-points", { feature: awardFeature(event, t), terms: termCounts(event, t) });
     case "returned": {
       const paid = scored.some((award) => award.seat === event.seat && award.segments.includes(event.segment));
       return paid ? null : t("carcassonne-ui-log-returned", { name: name(event.seat) });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fittingRotation, frontier, impossibleCells, neighbourPlace, placesOf, placeText, turned } from "./placement";
+import {
+  fittingRotation,
+  frontier,
+  impossibleCells,
+  laidSince,
+  neighbourPlace,
+  placesOf,
+  placeText,
+  turned,
+} from "./placement";
 import type { Cell, LaidTile, Move, Rotation } from "./view";
 
 function move(x: number, y: number, rotation: Rotation): Move {
@@ -59,6 +68,16 @@ describe("cells beside the tiles", () => {
       [1, 1],
       [0, 2],
     ]);
+  });
+});
+
+describe("what others laid", () => {
+  const laid = [tile(0, 0), { ...tile(1, 0), seat: 0 }, { ...tile(2, 0), seat: 1 }, { ...tile(3, 0), seat: 2 }];
+
+  it("is all since the own last tile", () => {
+    expect(laidSince(laid, 0).map((one) => one.at[0])).toEqual([2, 3]);
+    expect(laidSince(laid, 2)).toEqual([]);
+    expect(laidSince(laid, 5)).toEqual([]);
   });
 });
 

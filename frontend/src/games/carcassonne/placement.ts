@@ -69,6 +69,12 @@ export function impossibleCells(tiles: readonly LaidTile[], places: ReadonlyMap<
   return frontier(tiles).filter((cell) => !places.has(cellName(cell)));
 }
 
+/** The tiles that others laid since the seat's own last one, in order; none for a seat that has laid none. */
+export function laidSince(tiles: readonly LaidTile[], seat: number): readonly LaidTile[] {
+  const own = tiles.findLastIndex((tile) => tile.seat === seat);
+  return own < 0 ? [] : tiles.slice(own + 1);
+}
+
 export type Direction = "north" | "east" | "south" | "west";
 
 const STEPS: Readonly<Record<Direction, Cell>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };

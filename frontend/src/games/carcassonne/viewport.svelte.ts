@@ -155,3 +155,38 @@ export class Viewport {
     this.#step = requestAnimationFrame(step);
   }
 }
+
+/** How far an arrow key moves the board, and how much a zoom key or button zooms. */
+const ARROW_STEP = 80;
+export const ZOOM_STEP = 1.3;
+
+/** Obey a key of the camera: arrows, plus and minus, Home for the whole board. True if it was used. */
+export function cameraKey(event: KeyboardEvent, viewport: Viewport): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  switch (event.key) {
+    case "+":
+    case "=":
+      viewport.zoom(ZOOM_STEP, undefined, true);
+      return true;
+    case "-":
+      viewport.zoom(1 / ZOOM_STEP, undefined, true);
+      return true;
+    case "Home":
+      viewport.fit();
+      return true;
+    case "ArrowLeft":
+      viewport.pan(ARROW_STEP, 0);
+      return true;
+    case "ArrowRight":
+      viewport.pan(-ARROW_STEP, 0);
+      return true;
+    case "ArrowUp":
+      viewport.pan(0, ARROW_STEP);
+      return true;
+    case "ArrowDown":
+      viewport.pan(0, -ARROW_STEP);
+      return true;
+    default:
+      return false;
+  }
+}

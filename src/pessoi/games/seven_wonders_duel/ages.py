@@ -20,7 +20,7 @@ from pessoi.games.seven_wonders_duel.state import (
 from pessoi.games.seven_wonders_duel.tables import ALL_PLACES, FACE_DOWN, FACE_UP, UNCOVERED
 
 
-def begin_age(state: DuelState, age: i64) -> None:
+def begin_age(state: DuelState, age: i64, events: "list[Event] | None") -> None:
     """A new structure is laid out (7WD-13, 7WD-16); in Age III the guild backs are seen at once (7WD-05)."""
     state.age = age
     state.left = ALL_PLACES
@@ -32,6 +32,8 @@ def begin_age(state: DuelState, age: i64) -> None:
     state.place = lowest(state.unlaid)
     state.slots = NO_CARDS[:]
     state.wait(GUILDS_STEP if age == 3 else LAYING, CHANCE)
+    if events is not None:
+        events.append(Event("structure", "7WD-13", data={"age": int(age)}))
 
 
 def settle_beginner(state: DuelState, events: "list[Event] | None") -> None:
@@ -93,4 +95,4 @@ def _end_age(state: DuelState, events: "list[Event] | None") -> None:
     if state.age == 3:
         finish(state, CIVILIAN, events)
     else:
-        begin_age(state, state.age + 1)
+        begin_age(state, state.age + 1, events)

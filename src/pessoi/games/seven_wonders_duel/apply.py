@@ -125,7 +125,7 @@ def apply(state: DuelState, move: i64, events: "list[Event] | None") -> None:
 # Before the first turn
 
 
-def deal_wonders(state: DuelState) -> None:
+def deal_wonders(state: DuelState, events: "list[Event] | None") -> None:
     """A group of the draft is laid out (7WD-10), or all Wonders are given, some for a first game (7WD-11), and Age I
     begins."""
     if state.first_game:
@@ -134,7 +134,7 @@ def deal_wonders(state: DuelState) -> None:
     if state.picked < PICKS:
         state.wait(GROUP_STEP, CHANCE)
     else:
-        begin_age(state, 1)
+        begin_age(state, 1, events)
 
 
 def give_wonder(state: DuelState, seat: i64, wonder: i64) -> None:
@@ -163,7 +163,7 @@ def _pick(state: DuelState, wonder: i64, events: "list[Event] | None") -> None:
         state.active = picker(state)
         state.wait(PICKING, state.active)
     else:
-        deal_wonders(state)
+        deal_wonders(state, events)
 
 
 # Draws
@@ -180,7 +180,7 @@ def _draw(state: DuelState, kind: i64, rest: i64, events: "list[Event] | None") 
         state.board = rest
         if events is not None:
             events.append(Event("tokens", "7WD-07", data={"tokens": token_names(rest)}, learners=everybody()))
-        deal_wonders(state)
+        deal_wonders(state, events)
     elif kind == SET_WONDERS:
         state.group = rest
         while rest:
@@ -194,8 +194,8 @@ def _draw(state: DuelState, kind: i64, rest: i64, events: "list[Event] | None") 
     elif kind == SET_GUILDS:
         state.guilds = rest
         if events is not None:
-            slots: dict[str, object] = {"age": int(state.age), "guilds": place_names(state.age, rest)}
-            events.append(Event("structure", "7WD-05", data=slots, learners=everybody()))
+            slots: dict[str, object] = {"slots": place_names(state.age, rest)}
+            events.append(Event("guilds", "7WD-05", data=slots, learners=everybody()))
         state.wait(LAYING, CHANCE)
     else:
         state.drawn = rest

@@ -59,11 +59,7 @@ def cost_of(state: DuelState, seat: i64, item: i64) -> i64:
 
 def trade_of(state: DuelState, seat: i64, item: i64) -> i64:
     """The coins that it pays for resources, if no chain makes the item free."""
-    own = state.own
-    base = seat * OWN
-    difference = (NEED[item] | GUARDS) - own[base + PRODUCED]
-    enough = difference & GUARDS
-    missing = difference & (enough - (enough >> (LANE - 1)))
+    missing = missing_units(state, seat, item)
     if missing == 0:
         return 0
     return buy(state, seat, item, missing)

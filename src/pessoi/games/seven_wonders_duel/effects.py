@@ -127,19 +127,18 @@ def enter_wonder(state: DuelState, seat: i64, wonder: i64, events: "list[Event] 
     state.made += 1
     if state.made == MOST_WONDERS:
         box_last_wonder(state, events)
-    theology = own[base + HELD_TOKENS] & THEOLOGY
-    if AGAIN[item] or theology:  # at most one, even with both (7WD-27)
+    if AGAIN[item] or own[base + HELD_TOKENS] & THEOLOGY:  # at most one, even with both (7WD-27)
         state.extra = 1
-        if events is not None:
-            by_token = not AGAIN[item]
-            data: dict[str, object] = {"wonder": item_name(item), "theology": by_token}
-            events.append(Event("extra", "7WD-86" if by_token else "7WD-26", int(seat), 0, data))
     if COINS_OF[item]:
         gain_coins(state, seat, item, events)
     if LOSS[item]:
         lose_coins(state, 1 - seat, LOSS[item], "loss", "7WD-53", item, events)
     if SHIELDS[item] and not march(state, seat, SHIELDS[item], events):
         return False
+    if events is not None and state.extra:
+        by_token = not AGAIN[item]
+        data: dict[str, object] = {"wonder": item_name(item), "theology": by_token}
+        events.append(Event("extra", "7WD-86" if by_token else "7WD-26", int(seat), 0, data))
     return not _asks(state, seat, item)
 
 

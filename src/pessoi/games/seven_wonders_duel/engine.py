@@ -55,6 +55,10 @@ class SevenWondersDuel(DuelState):
         """See ``State.random_move``."""
         return legality.random_move(self, rng)
 
+    def playout_move(self, rng: Random) -> i64:
+        """See ``State.playout_move``."""
+        return legality.playout_move(self, rng)
+
     def apply(self, move: i64, events: "list[Event] | None" = None) -> None:
         """See ``State.apply``."""
         applying.apply(self, move, events)

@@ -28,6 +28,7 @@ class SevenWondersDuelGame(Game):
     hidden_kinds: ClassVar[tuple[str, ...]] = ("library",)
     endings: ClassVar[tuple[str, ...]] = ("military", "scientific", "civilian")
     tie_breaks: ClassVar[tuple[str, ...]] = (TIE_BLUE, TIE_SHARED)
+    search_rounds: ClassVar[int | None] = 0
     folder: ClassVar[Path] = Path(__file__).parent
 
     def most_plies(self, options: Options) -> int:

@@ -1,5 +1,7 @@
 """What may be done (7WD-101, 7WD-103): the moves of each step in a fixed order; random ones without listing all."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pessoi.core.native import append
@@ -12,6 +14,7 @@ from pessoi.games.seven_wonders_duel.moves import (
     DRAW_TOKENS,
     FIRST_SEAT,
     KEEP_TOKEN,
+    KIND,
     LAY,
     PICK,
     RAZE,
@@ -69,6 +72,8 @@ from pessoi.games.seven_wonders_duel.tables import (
     WONDER,
     WONDER_COUNT,
 )
+
+STUBBORN: Final = 3
 
 
 def list_moves(state: DuelState) -> i64:
@@ -270,6 +275,18 @@ def random_move(state: DuelState, rng: Random) -> i64:
         return _random_set(state, rng)
     count = list_moves(state)  # before ``moves`` is read: listing may replace the buffer
     return state.moves[rng.below(count)]
+
+
+def playout_move(state: DuelState, rng: Random) -> i64:
+    """A random move that mostly prefers to build: a card is discarded when that came up ``STUBBORN`` times in a row."""
+    if state.step != TURN:
+        return random_move(state, rng)
+    move = _random_turn(state, rng)
+    tries: i64 = 1
+    while move & KIND == DISCARD and tries < STUBBORN:
+        move = _random_turn(state, rng)
+        tries += 1
+    return move
 
 
 def _random_turn(state: DuelState, rng: Random) -> i64:

@@ -26,9 +26,9 @@ from pessoi.games.seven_wonders_duel.cards import (
     Item,
 )
 
-CARD_COUNT: Final[int] = len(CARDS)
-WONDER_COUNT: Final[int] = len(WONDERS)
-TOKEN_COUNT: Final[int] = len(TOKENS)
+CARD_COUNT: Final[i64] = len(CARDS)
+WONDER_COUNT: Final[i64] = len(WONDERS)
+TOKEN_COUNT: Final[i64] = len(TOKENS)
 WONDER: Final = 73
 """The item of the first Wonder."""
 TOKEN: Final = 85
@@ -58,19 +58,19 @@ COUNT_TRIPLES: Final = 8
 COUNT_TOKENS: Final = 9
 
 # The numbers of the rules
-START_COINS: Final[int] = SETUP["starting_coins"]
-BOARD_TOKENS: Final[int] = SETUP["progress_tokens_on_board"]
-MOST_WONDERS: Final[int] = SETUP["max_wonders_built"]
-BASE_PRICE: Final[int] = SETUP["base_trade_price"]
-FIXED_PRICE: Final[int] = SETUP["fixed_trade_price"]
-DISCARD_COINS: Final[int] = SETUP["discard_base_coins"]
-COINS_A_POINT: Final[int] = SETUP["coins_per_vp"]
-SYMBOLS_TO_WIN: Final[int] = SETUP["science_to_win"]
-GROUP_SIZE: Final[int] = SETUP["wonders_per_draft_round"]
-PICKS: Final[int] = len(SETUP["draft_order"])
-GUILD_COUNT: Final[int] = SETUP["guilds_added"]
-LIBRARY_DRAW: Final[int] = max(wonder.effect("choose_removed_progress_token").get("draw", 0) for wonder in WONDERS)
-CAPITAL: Final[int] = max(position for zone in ZONES for position in zone["positions"])
+START_COINS: Final[i64] = SETUP["starting_coins"]
+BOARD_TOKENS: Final[i64] = SETUP["progress_tokens_on_board"]
+MOST_WONDERS: Final[i64] = SETUP["max_wonders_built"]
+BASE_PRICE: Final[i64] = SETUP["base_trade_price"]
+FIXED_PRICE: Final[i64] = SETUP["fixed_trade_price"]
+DISCARD_COINS: Final[i64] = SETUP["discard_base_coins"]
+COINS_A_POINT: Final[i64] = SETUP["coins_per_vp"]
+SYMBOLS_TO_WIN: Final[i64] = SETUP["science_to_win"]
+GROUP_SIZE: Final[i64] = SETUP["wonders_per_draft_round"]
+PICKS: Final[i64] = len(SETUP["draft_order"])
+GUILD_COUNT: Final[i64] = SETUP["guilds_added"]
+LIBRARY_DRAW: Final[i64] = max(wonder.effect("choose_removed_progress_token").get("draw", 0) for wonder in WONDERS)
+CAPITAL: Final[i64] = max(position for zone in ZONES for position in zone["positions"])
 """The distance of a capital from the centre of the track."""
 
 _ITEMS: Final[tuple[Item, ...]] = (*CARDS, *WONDERS, *TOKENS)
@@ -79,6 +79,10 @@ _ITEMS: Final[tuple[Item, ...]] = (*CARDS, *WONDERS, *TOKENS)
 def _vector(values: list[int]) -> vec[i64]:
     numbers: list[i64] = list(values)
     return vec[i64](numbers)
+
+
+BIT: Final[vec[i64]] = _vector([1 << bit for bit in range(60)])
+"""Powers of two; a literal shifted by an ``i64`` is not safe in compiled code."""
 
 
 def _packed(units: dict[str, int]) -> int:
@@ -98,12 +102,12 @@ def _choices(item: Item, raw: bool) -> int:
 
 def _fixed(item: Item) -> int:
     """A bit for each resource whose price the item fixes (7WD-34)."""
-    return sum(1 << RESOURCES.index(resource) for resource in item.effect("fixed_price").get("resources", ()))
+    return sum(BIT[RESOURCES.index(resource)] for resource in item.effect("fixed_price").get("resources", ()))
 
 
 def _counted(item: Item, effect: str) -> int:
     """A bit for each thing that an effect counts; 0 if the item has no such effect."""
-    return sum(1 << COUNTED.index(name) for name in item.effect(effect).get("count", ()))
+    return sum(BIT[COUNTED.index(name)] for name in item.effect(effect).get("count", ()))
 
 
 def _colour(name: str) -> int:
@@ -174,7 +178,7 @@ def _loot() -> list[int]:
     """By distance * 2 + loser the bit of the Military token there, 0 for none (7WD-71)."""
     bits = [0] * (2 * CAPITAL + 2)
     for number, token in enumerate(LOOT):
-        bits[abs(token["triggers_from"]) * 2 + "AB".index(token["victim"])] = 1 << number
+        bits[abs(token["triggers_from"]) * 2 + "AB".index(token["victim"])] = BIT[number]
     return bits
 
 
@@ -226,10 +230,9 @@ BENEATH: Final[vec[i64]] = _vector(_beneath())
 MILITARY_POINTS: Final[vec[i64]] = _vector(_military_points())
 LOOT_AT: Final[vec[i64]] = _vector(_loot())
 LOOT_COINS: Final[vec[i64]] = _vector([token["coins"] for token in LOOT])
-ALL_LOOT: Final[int] = (1 << len(LOOT)) - 1
-ALL_PLACES: Final[int] = (1 << PLACES) - 1
-ALL_WONDERS: Final[int] = (1 << len(WONDERS)) - 1
-ALL_TOKENS: Final[int] = (1 << len(TOKENS)) - 1
+ALL_LOOT: Final[i64] = BIT[len(LOOT)] - 1
+ALL_PLACES: Final[i64] = BIT[PLACES] - 1
+ALL_TOKENS: Final[i64] = BIT[len(TOKENS)] - 1
 DRAFT: Final[vec[i64]] = _vector(["AB".index(letter) for letter in SETUP["draft_order"]])
 """Who picks in the draft: 0 the first player, 1 the other (7WD-10)."""
 
@@ -237,18 +240,16 @@ FIRST_GAME: Final[vec[i64]] = _vector(_first_game())
 """The Wonders of a first game in the order of the draft's picks (7WD-11)."""
 
 # The tokens whose effect the engine asks for (7WD-85), as bits of a seat's tokens.
-ECONOMY: Final[int] = 1 << _holder("collect_opponent_trade")
-ARCHITECTURE: Final[int] = 1 << _discount("wonder")
-MASONRY: Final[int] = 1 << _discount("blue")
-STRATEGY: Final[int] = 1 << _holder("extra_shield")
-THEOLOGY: Final[int] = 1 << _holder("grant_extra_turn")
-URBANISM: Final[int] = 1 << _holder("coins_on_chain")
-DISCOUNT: Final[int] = max(token.amount("resource_discount") for token in TOKENS)
-EXTRA_SHIELDS: Final[int] = max(token.amount("extra_shield") for token in TOKENS)
-CHAIN_COINS: Final[int] = max(token.amount("coins_on_chain") for token in TOKENS)
+ECONOMY: Final[i64] = BIT[_holder("collect_opponent_trade")]
+ARCHITECTURE: Final[i64] = BIT[_discount("wonder")]
+MASONRY: Final[i64] = BIT[_discount("blue")]
+STRATEGY: Final[i64] = BIT[_holder("extra_shield")]
+THEOLOGY: Final[i64] = BIT[_holder("grant_extra_turn")]
+URBANISM: Final[i64] = BIT[_holder("coins_on_chain")]
+DISCOUNT: Final[i64] = max(token.amount("resource_discount") for token in TOKENS)
+EXTRA_SHIELDS: Final[i64] = max(token.amount("extra_shield") for token in TOKENS)
+CHAIN_COINS: Final[i64] = max(token.amount("coins_on_chain") for token in TOKENS)
 
-BIT: Final[vec[i64]] = _vector([1 << bit for bit in range(60)])
-"""Powers of two; a literal shifted by an ``i64`` is not safe in compiled code."""
 MODULUS: Final = 37
 
 

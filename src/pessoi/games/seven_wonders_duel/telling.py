@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pessoi.core.events import Event
 from pessoi.core.state import SPECTATOR
-from pessoi.games.seven_wonders_duel.cards import CARDS, DECKS, LAYOUTS, TOKENS, WONDERS
+from pessoi.games.seven_wonders_duel.cards import CARDS, LAYOUTS, TOKENS, WONDERS
 from pessoi.games.seven_wonders_duel.tables import TOKEN, WONDER
 
 
@@ -33,11 +33,6 @@ def token_names(mask: i64) -> "list[str]":
 def place_names(age: i64, mask: i64) -> "list[str]":
     """The ids of a set of places."""
     return [slot.id for number, slot in enumerate(LAYOUTS[age - 1]) if mask >> number & 1]
-
-
-def deck_name(deck: i64) -> str:
-    """The id of a deck and of its back."""
-    return DECKS[deck]
 
 
 def everybody() -> "list[int]":

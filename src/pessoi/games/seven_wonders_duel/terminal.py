@@ -1,7 +1,7 @@
 """The table and the events as lines of text, for the terminal and for screen readers of it.
 
-In the structure each card stands by its id, ``*`` marks an available one, ``##`` a face-down card and ``#g`` one with a
-guild back; what an available card costs each seat follows it where the view tells.
+Words are the ids of the notation. The structure stands row by row, the far one first: ``*`` marks an available card,
+with what it costs each seat where the view tells, ``##`` a face-down card and ``#g`` one with a guild back.
 """
 
 from collections.abc import Sequence
@@ -10,8 +10,6 @@ from typing import Final
 from pessoi.core.game import Document, Json, Say
 from pessoi.games.seven_wonders_duel.cards import LAYOUTS, SLOT_NUMBERS
 
-WIDTH: Final = 13
-"""Characters of half a card's place."""
 _ITEM_KEYS: Final = ("item", "wonder", "token", "card", "symbol")
 _LIST_KEYS: Final = ("tokens", "wonders")
 
@@ -20,15 +18,16 @@ def text_board(view: Document) -> str:
     """The structure, the track and the two cities of a view."""
     lines = _structure(view)
     military = _document(view["military"])
-    lines += ["", f"pawn {military['pawn']}  loot {military['tokens']}  tokens: {_join(view['board'])}"]
+    loot = " | ".join(" ".join(_texts(tokens)) for tokens in _lists(military["tokens"]))
+    lines += ["", f"pawn {military['pawn']}  loot {loot}  tokens: {_join(view['board'])}"]
     for seat, shown in enumerate(_documents(view["seats"])):
-        produced = [f"{name} {count}" for name, count in _document(shown["production"]).items() if count]
+        produced = [f"coins {shown['coins']}"]
+        produced += [f"{name} {count}" for name, count in _document(shown["production"]).items() if count]
         choices = ["/".join(_texts(choice["options"])) for choice in _documents(shown["choices"])]
         wonders = [f"{w['wonder']}{_MARKS[str(w['state'])]}" for w in _documents(shown["wonders"])]
         lines += [
-            f"{seat}: {shown['coins']} coins  {', '.join(produced + choices)}",
-            f"   {_join(shown['cards'])}",
-            f"   {', '.join(wonders)}  {_join(shown['tokens'])}".rstrip(),
+            f"{seat}: {', '.join([*produced, *choices])}",
+            *(f"   {line}" for line in (_join(shown["cards"]), ", ".join(wonders), _join(shown["tokens"])) if line),
         ]
     if view["discard"]:
         lines.append(f"discarded: {_join(view['discard'])}")
@@ -49,17 +48,13 @@ def _structure(view: Document) -> list[str]:
     payments = [_document(each["cards"]) for each in _documents(view.get("payments", []))]
     rows: dict[str, list[str]] = {}
     for number, slot in enumerate(LAYOUTS[age - 1]):
-        row = slot.id.split("-")[1].split("c")[0]
-        rows.setdefault(row, []).append(_card(slots.get(number), payments))
-    most = max(len(row) for row in rows.values())
-    return [
-        (" " * (WIDTH * (most - len(row)))) + "".join(f"{text:^{2 * WIDTH}}" for text in row) for row in rows.values()
-    ]
+        row, column = slot.id.split("-")[1].split("c")
+        if number in slots:
+            rows.setdefault(row, []).append(f"c{column} {_card(slots[number], payments)}")
+    return [f"{row}  {', '.join(cards)}" for row, cards in rows.items()]
 
 
-def _card(slot: Document | None, payments: list[Document]) -> str:
-    if slot is None:
-        return ""
+def _card(slot: Document, payments: list[Document]) -> str:
     if slot["card"] is None:
         return "#g" if slot["back"] == "guild" else "##"
     if not slot["available"]:
@@ -83,7 +78,7 @@ def text_event(event: Document, say: Say) -> str:
         data[key] = ", ".join(say(f"seven_wonders_duel-name-{name}", {}) for name in _texts(names or []))
     payment = event.get("payment")
     data["cost"] = payment["total"] if isinstance(payment, dict) else 0
-    data["slots"] = ", ".join(_texts(event.get("guilds") or []))
+    data["slots"] = ", ".join(_texts(event.get("slots") or []))
     coins = event.get("coins")
     data["coins"] = f"{coins:+d}" if isinstance(coins, int) else ""
     points = event.get("points")
@@ -99,6 +94,11 @@ def _document(value: Json) -> Document:
 def _documents(value: Json) -> list[Document]:
     assert isinstance(value, list)
     return [item for item in value if isinstance(item, dict)]
+
+
+def _lists(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value
 
 
 def _texts(value: Json) -> Sequence[str]:

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import delete, post
 from litestar.params import FromPath, JSONBody
 
-from pessoi.core.errors import Illegal, Malformed
+from pessoi.core.errors import Illegal, Malformed, PessoiError
 from pessoi.core.notation import read_moves
 from pessoi.core.view import legal_moves, view
 from pessoi.server import acts, store
@@ -61,7 +61,7 @@ def _try(table: LiveTable, guest: Guest, data: Draft) -> Answer:
             try:
                 table.play.draft(data.seat, read_moves(table.game, texts[: made + 1]))
             except (Illegal, Malformed) as first:
-                fault = first
+                fault = _innermost(first)
                 break
             made += 1
         drafted = table.play.draft(data.seat, read_moves(table.game, texts[:made]))
@@ -75,6 +75,13 @@ def _try(table: LiveTable, guest: Guest, data: Draft) -> Answer:
         "events": [event.seen(data.seat) for event in drafted.events],
         "refusal": refusal,
     }
+
+
+def _innermost(error: PessoiError) -> PessoiError:
+    """What is wrong with the one move that can't be made: the first fault at the bottom of ``error``."""
+    while isinstance(error, Malformed) and error.faults:
+        error = error.faults[0]
+    return error
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)

@@ -12,7 +12,7 @@ from pessoi.server import founding
 from pessoi.server.acts import check_held
 from pessoi.server.errors import Refused
 from pessoi.server.gate import TheGuest
-from pessoi.server.live import LiveTable, entry_document
+from pessoi.server.live import LiveTable
 from pessoi.server.messages import table_info
 from pessoi.server.requests import Number
 from pessoi.server.service import TheService
@@ -68,7 +68,7 @@ async def replay(guest: TheGuest, service: TheService, table_id: FromPath[str], 
         return {
             "table": table_info(table, guest.id),
             "plies": table.play.ply_for(viewer),
-            "entries": [entry_document(entry, table.seat_of(entry, viewer)) for entry in entries],
+            "entries": [table.entry_document(entry) for entry in entries],
         }
 
     return await service.tables.look(table_id, look)
@@ -84,13 +84,8 @@ async def replay_ply(
         viewer = _viewer(table, seat)
         if not 0 <= ply <= table.play.ply_for(viewer):
             raise Refused("server-unknown-ply", 404, ply=ply, plies=table.play.ply_for(viewer))
-        true_ply = table.true_ply(ply, viewer)
-        entries = seen_entries(table.game, table.play.line[:true_ply], viewer)
-        return {
-            "ply": ply,
-            "view": view(table.game, table.play.state_at(true_ply), viewer),
-            "entry": entry_document(entries[-1], entries[-1].seat) if entries else None,
-        }
+        state = table.play.state_at(table.true_ply(ply, viewer))
+        return {"ply": ply, "view": view(table.game, state, viewer), "entry": table.entry_at(ply, viewer)}
 
     return await service.tables.look(table_id, look)
 

@@ -111,7 +111,6 @@ carcassonne-ui-log-figure-road = βάζει ληστή στον δρόμο
 carcassonne-ui-log-figure-field = ξαπλώνει αγρότη στο λιβάδι
 carcassonne-ui-log-figure-monastery = βάζει μοναχό στο μοναστήρι
 carcassonne-ui-log-points = { $feature }: { $terms }
-carcassonne-ui-log-points-of = { $name }, { $feature }: { $terms }
 carcassonne-ui-log-returned = { $name }: ο βοηθός γυρίζει χωρίς πόντους
 carcassonne-ui-log-discarded = εκτός παιχνιδιού, δεν ταιριάζει πουθενά: { $tile }
 carcassonne-ui-log-over = τέλος παιχνιδιού
@@ -206,7 +205,6 @@ carcassonne-ui-supply = { $count ->
    *[other] { $count } βοηθοί στο χέρι
 }
 carcassonne-ui-projected = { $points } αν τελείωνε τώρα
-carcassonne-ui-remaining-title = Πλακίδια που απομένουν
 carcassonne-ui-remaining-count = { $count ->
     [one] Απομένει ένα πλακίδιο
    *[other] Απομένουν { $count } πλακίδια

@@ -111,7 +111,6 @@ carcassonne-ui-log-figure-road = puts a thief on the road
 carcassonne-ui-log-figure-field = lays a farmer in the field
 carcassonne-ui-log-figure-monastery = puts a monk into the monastery
 carcassonne-ui-log-points = { $feature }: { $terms }
-carcassonne-ui-log-points-of = { $name }, { $feature }: { $terms }
 carcassonne-ui-log-returned = { $name }: the meeple comes home without points
 carcassonne-ui-log-discarded = out of the game, fits nowhere: { $tile }
 carcassonne-ui-log-over = the game is over
@@ -206,7 +205,6 @@ carcassonne-ui-supply = { $count ->
    *[other] { $count } meeples in hand
 }
 carcassonne-ui-projected = { $points } if the game ended now
-carcassonne-ui-remaining-title = Tiles left
 carcassonne-ui-remaining-count = { $count ->
     [one] One tile left to draw
    *[other] { $count } tiles left to draw
