@@ -78,20 +78,25 @@ def is_target(state: CarcassonneState, node: i64) -> bool:
     return first_node(state, state.label[node]) == node
 
 
-def enter(state: CarcassonneState) -> bool:
+def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:
     """One of them must be moved: by a magic tile, or because both stand in one feature (CAR-MW-01, CAR-MW-05)."""
-    needed = together(state) if state.step() == PART else _can_move(state)
-    if not needed:
+    if state.step() == PART and not together(state):
         state.pop()
         return False
+    if not _has_target(state):
+        count = options(state)
+        if count == 0:  # none is on the board: nothing happens (CAR-MW-04)
+            state.pop()
+            return False
+        if count == 1:
+            answer(state, state.moves[0], events)
+            return False
     state.to_move = state.active
     return True
 
 
-def _can_move(state: CarcassonneState) -> bool:
-    """Whether one of them is on the board, or could be put there; otherwise nothing happens (CAR-MW-04)."""
-    if state.extras.magic[MAGE] >= 0 or state.extras.magic[WITCH] >= 0:
-        return True
+def _has_target(state: CarcassonneState) -> bool:
+    """Whether there is anywhere for one of them to go."""
     node: i64 = 0
     while node < state.placed * SEGMENTS:
         if node & 7 < SEGMENT_COUNT[state.turned[node >> 3] >> 2] and is_target(state, node):

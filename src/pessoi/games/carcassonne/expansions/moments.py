@@ -143,7 +143,7 @@ def enter(state: CarcassonneState, step: i64, events: "list[Event] | None") -> b
     if step in (FERRY_MOVES, FERRY):
         return ferries.enter(state)
     if step in (PART, MAGIC_TILE):
-        return magic.enter(state)
+        return magic.enter(state, events)
     if step in (SHARE, INGOT):
         return gold.enter(state, events)
     if step == MESSAGE:
