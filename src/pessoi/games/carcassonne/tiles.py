@@ -1,7 +1,7 @@
 """The tiles as ``data/tiles.json`` describes them: what lies on each, by name. ``tables`` makes the flat arrays of it.
 
 Rules: CAR-SET-01 (72 tiles, the start tile among them), CAR-SET-02 and CAR-SET-10 (the tiles of the other sets),
-CAR-TILE-04 (what doesn't matter for matching).
+CAR-TILE-04 (what doesn't matter for matching), CAR-ROAD-04 and CAR-X-29 (what is no road, and where fields are parted).
 """
 
 import json

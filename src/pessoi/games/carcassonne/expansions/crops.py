@@ -1,7 +1,8 @@
 """Crop Circles: at the end of the action of such a tile all seats add a meeple, or take one back.
 
 Nobody scores by it and nothing is completed (CAR-CC-08, CAR-X-18); monks are never meant (CAR-X-17). The area ends
-roads and bounds fields, as the tiles' data say (CAR-CC-09, CAR-CC-10).
+roads and bounds fields, as the tiles' data say (CAR-CC-09, CAR-CC-10). Any own meeple on the board may be chosen, one
+that has flown too (CAR-X-28), and stands on its segment whatever ferries do (CAR-X-16).
 """
 
 from typing import Final

@@ -2,7 +2,9 @@
 
 A stock of eight for the eight lakes (CAR-SET-08, CAR-FE-13). That roads are then counted as one is the work of
 ``features``; a lake tile counts once and is no inn (CAR-FE-11), and roads without the ferry end there (CAR-FE-04). The
-roads of a lake are separate when a figure is placed, since the ferry comes later (CAR-FE-01).
+roads of a lake are separate when a figure is placed, since the ferry comes later (CAR-FE-01). A move may open a
+finished road again (CAR-FE-09); what it completes is scored, as a whole, whatever was scored before (CAR-FE-10,
+CAR-FE-18).
 """
 
 from typing import Final
@@ -88,8 +90,8 @@ def enter(state: CarcassonneState) -> bool:
 def _reached(state: CarcassonneState) -> i64:
     """The first ferry along each road that leads away from the new tile, as slots + 1, eight bits each.
 
-    CAR-FE-05, CAR-FE-06, CAR-FE-14 to CAR-FE-16: fixed now, whatever is moved afterwards; the new tile's own ferry was
-    placed before (CAR-FE-08) and stays.
+    CAR-FE-05, CAR-FE-06, CAR-FE-14, CAR-FE-15, CAR-FE-16: fixed now, whatever is moved afterwards; the new tile's own
+    ferry was placed before (CAR-FE-08) and stays.
     """
     slots: i64 = 0
     if not state.extras.end_count:

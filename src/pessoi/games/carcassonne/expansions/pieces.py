@@ -10,7 +10,7 @@ from pessoi.games.carcassonne.expansions.robbers import SPACES
 from pessoi.games.carcassonne.expansions.sets import FERRIES, GOLD, MAGIC, MESSENGERS, ROBBERS, TRADERS
 from pessoi.games.carcassonne.features import is_complete, kind_of
 from pessoi.games.carcassonne.names import node_name, read_segment
-from pessoi.games.carcassonne.state import CarcassonneState
+from pessoi.games.carcassonne.state import PLACE, CarcassonneState
 from pessoi.games.carcassonne.tables import ROAD
 from pessoi.games.carcassonne.tiles import GOODS, TILES
 
@@ -277,7 +277,7 @@ def faults_of_board(reader: Reader, codes: list[int], scored: bool) -> None:
         slot = state.extras.ends[end] >> 3
         if ferries.first_end(state, slot) == end:
             has_ferry = bool(ferries.joined_roads(state, slot))
-            waits = slot == state.placed - 1 and steps.FERRY in codes
+            waits = slot == state.placed - 1 and steps.FERRY in codes and PLACE not in codes
             if has_ferry == waits:
                 segment = node_name(state, state.extras.ends[end])
                 reader.fault("ferry-early" if waits else "ferry-missing", segment=segment)

@@ -1,5 +1,8 @@
 """The steps that the expansions add to an action (CAR-TURN-01), and which of them a tile has.
 
+Every tile has all its steps, the second of a double turn (CAR-X-35) and the extra one of a message (CAR-X-09) too. A
+crop circle waits at the bottom until all else is done (CAR-TURN-03), that of an outer tile longest (CAR-X-33).
+
 Numbered like those in ``state``, from the last step of an action to the first. Their arguments are packed into the
 same word, from ``STEP_BITS`` on.
 """

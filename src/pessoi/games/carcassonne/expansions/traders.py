@@ -1,7 +1,8 @@
 """Traders & Builders: the builder and its second action, the pig, goods (CAR-SET-06).
 
 Builder and pig count in no majority and win nothing (CAR-TB-06, CAR-TB-13): their weight is none. They stand where
-their owner has a figure that counts, and go home when it is gone.
+their owner has a figure that counts, and go home when it is gone; a builder that comes home by the first tile may be
+used with the second (CAR-TB-04).
 """
 
 from typing import Final
