@@ -3,7 +3,8 @@
     python -m tools.replay_check [--seeds 20]
 
 For every registered game, number of seats and value of an option, random plays are hashed: all legal moves or
-outcomes with their weights at each step, the move taken, the events, the position at the end and the result.
+outcomes with their weights at each step, the move taken, the events, the position at the end and the result. Two games
+between bots are compared as well.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from pessoi.arena.series import Series, play_games
 from pessoi.core.events import Event
 from pessoi.core.game import Game, Json, Options
 from pessoi.core.random import Random
@@ -23,7 +25,9 @@ from pessoi.core.state import CHANCE, OVER
 from tools.compiled import build_tree
 from tools.workspace import ROOT
 
-SEEDS = 40
+SEEDS = 12
+BOTS = ("mcts:iterations=8", "greedy:noise=0.5")
+"""Who plays, besides random players: evaluation, playouts and search have to agree too."""
 
 
 def option_sets(game: Game) -> Iterator[Options]:
@@ -62,6 +66,9 @@ def hashes(seeds: int) -> Iterator[str]:
         for options in option_sets(game):
             for seed in range(seeds):
                 yield f"{key} {json.dumps(dict(options))} seed {seed}: {play_hash(game, options, seed)}"
+        series = Series(key, {}, BOTS, seed=1, rotate=True)
+        tally = play_games(series, game, 0, 2)
+        yield f"{key} {BOTS}: {tally.moves} moves, points {tally.points}, {tally.failures}"
 
 
 def check(tree: Path, seeds: int = SEEDS) -> int:

@@ -21,12 +21,16 @@ from tools.uv import uv
 _START_SECONDS = 60
 
 
-def check() -> int:
-    """Build, install, run; return 0, or raise an error that says which step failed and how."""
+def check(compiles: bool = True) -> int:
+    """Build both wheels, install one, run it; return 0, or raise an error that says which step failed and how.
+
+    Where nothing can be compiled (`compiles` is False) there is only the pure wheel, and it is the one installed.
+    """
     with tempfile.TemporaryDirectory(prefix="pessoi-wheel-") as name:
         folder = Path(name)
-        wheel = build(folder / "compiled")
-        build_pure(folder / "pure")
+        wheel = build(folder / "pure", compiled=False)
+        if compiles:
+            wheel = build(folder / "compiled", compiled=True)
         environment = install(wheel, folder)
         version = run(environment, "--version")
         print(f"pessoi --version: {version.strip()}")
@@ -39,26 +43,18 @@ def check() -> int:
     return 0
 
 
-def build(folder: Path) -> Path:
-    """Build the wheel with the engine compiled, whatever happens, and look into it."""
-    uv("build", "--quiet", "--wheel", "--out-dir", str(folder), PESSOI_COMPILE="always")
+def build(folder: Path, compiled: bool) -> Path:
+    """Build the wheel with the engine compiled, whatever happens, or pure, and look into it."""
+    uv("build", "--quiet", "--wheel", "--out-dir", str(folder), PESSOI_COMPILE="always" if compiled else "never")
     (wheel,) = folder.glob("*.whl")
     names = ZipFile(wheel).namelist()
     libraries = sum(name.endswith((".so", ".pyd")) for name in names)
-    if not libraries or "pessoi/server/static/index.html" not in names:
-        raise RuntimeError(f"{wheel.name} lacks the compiled engine or the page")
+    if "pessoi/server/static/index.html" not in names:
+        raise RuntimeError(f"{wheel.name} lacks the page")
+    if bool(libraries) != compiled or wheel.name.endswith("py3-none-any.whl") == compiled:
+        raise RuntimeError(f"{wheel.name} holds {libraries} compiled modules")
     print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files, {libraries} compiled")
     return wheel
-
-
-def build_pure(folder: Path) -> None:
-    """Build the wheel as it comes without a compiler, and look into it."""
-    uv("build", "--quiet", "--wheel", "--out-dir", str(folder), PESSOI_COMPILE="never")
-    (wheel,) = folder.glob("*.whl")
-    names = ZipFile(wheel).namelist()
-    if not wheel.name.endswith("py3-none-any.whl") or any(name.endswith((".so", ".pyd")) for name in names):
-        raise RuntimeError(f"{wheel.name} isn't pure")
-    print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, {len(names)} files, pure")
 
 
 def install(wheel: Path, folder: Path) -> Path:

@@ -245,6 +245,18 @@ async def test_the_lobby_and_invitations(server: str, guests: Guests) -> None:
     assert {each["id"] for each in mine["tables"]} >= {table["id"], hidden["id"]}
 
 
+async def test_everybody_is_told_how_many_watch(server: str, guests: Guests) -> None:
+    maria, eleni, aris = guests(server), guests(server), guests(server)
+    table = await maria.table(ME, OPEN)
+    async with maria.stream(table["id"]) as stream:
+        assert stream.table["spectators"] == 0
+        async with eleni.stream(table["id"]), eleni.stream(table["id"]), aris.stream(table["id"]):
+            await stream.until(lambda each: each.table["spectators"] == 2)
+            await aris.post(f"/tables/{table['id']}/seats/1", {"name": "Aris"})
+            await stream.until(lambda each: each.table["spectators"] == 1)
+        await stream.until(lambda each: each.table["spectators"] == 0)
+
+
 async def test_chat_reaches_everybody_and_stays(server: str, guests: Guests) -> None:
     maria, watcher = guests(server), guests(server)
     table = await maria.table(ME, BOT)

@@ -57,7 +57,7 @@ def change_moves(record: Any) -> None:
 
 
 def change_result(record: Any) -> None:
-    record["result"]["winners"] = [0, 1]
+    record["result"]["points"][0] += 1
 
 
 def drop_game(record: Any) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.server import Server, serving
 from tools.browser import ARGUMENTS, chromium
@@ -13,6 +13,10 @@ from tools.npm import npm_command
 
 # Playwright's own Node needs a library that small systems lack; the one that builds the page doesn't
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", npm_command([])[0][0])
+
+PATIENCE = 30_000
+"""Milliseconds that a test waits for the page: far more than it takes, since nothing is asserted about time."""
+expect.set_options(timeout=PATIENCE)
 
 Visitors = Callable[..., Page]
 """Opens the page in a browser of its own: `visitor("/table/abc", locale="en")`."""
@@ -48,7 +52,7 @@ def visitor(browser: Browser, server: Server) -> Iterator[Visitors]:
         chosen = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **settings}
         context = browser.new_context(locale=locale, base_url=base, **chosen)
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path)

@@ -14,7 +14,7 @@ def new_table(page: Page, *kinds: str, clock: str | None = None) -> str:
     for index, kind in enumerate(kinds):
         rows.nth(index).locator("select").select_option(kind)
     if clock:
-        page.get_by_text(clock, exact=True).click()
+        page.get_by_role("radio", name=clock).check()
     page.locator("button.primary").click()
     page.wait_for_url("**/table/*")
     return page.url.rsplit("/", 1)[1]

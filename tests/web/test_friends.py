@@ -88,6 +88,7 @@ def test_somebody_who_watches_sees_all_and_is_asked_nothing(visitor: Visitors) -
     expect(watcher.locator(".bar h2")).to_contain_text("Παίζει:")
     assert attribute(watcher, "asked") == ""
     assert watcher.locator(".bar .button").count() == 0
+    expect(player.get_by_text("One is watching")).to_be_attached()
 
 
 def test_at_one_screen_the_bar_names_who_is_asked(visitor: Visitors) -> None:

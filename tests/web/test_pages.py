@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.play import attribute, await_turn, new_table, screen
+from tests.web.play import attribute, await_turn, new_table, screen, turn_by_mouse
 
 
 def test_the_language_follows_the_browser_and_can_be_changed_for_good(visitor: Visitors) -> None:
@@ -97,7 +97,11 @@ def test_moves_and_questions_are_spoken(visitor: Visitors) -> None:
     new_table(page, "me", "local")
     await_turn(page)
 
-    expect(page.locator("div[aria-live=polite]")).to_contain_text("Place your tile")
+    spoken = page.locator("div[aria-live=polite]")
+    expect(spoken).to_contain_text("Place your tile")
+    turn_by_mouse(page)
+    expect(spoken).to_contain_text("places at")
+    expect(spoken).to_contain_text("Place your tile")
 
 
 def test_a_player_who_wishes_it_is_asked_before_the_turn_ends(visitor: Visitors) -> None:

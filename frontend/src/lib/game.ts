@@ -112,6 +112,8 @@ export interface GameModule {
   Detail?: Component<{ view: View; turn: Turn; speech: Speech }>;
   /** What lies beside the log, opened by a button: tiles left and the like. */
   Reference?: Component<{ view: View; speech: Speech }>;
+  /** What the reference is called in menus, as a message key; "what is left" if not given. */
+  referenceName?: string;
   /** The question for the seat to move. Called in a reactive context: reads of `turn` are followed. */
   prompt(turn: Turn, speech: Speech): Prompt;
   /** Keys besides the page's own. True if the key was used. */

@@ -14,7 +14,7 @@ from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, State
 
 WINDOWS = 12
-"""Each figure is the best of so many windows, so that other work on the machine counts little."""
+"""Each figure is the best of so many windows of processor time, so that other work on the machine counts little."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,13 @@ def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Speed:
     a_game = best_time(play, seconds)
     moves = sum(plies) / len(plies)
     middle = _middle(start, int(moves) // 2, rng)
+    move = middle.legal()[0]
+
+    def advance() -> State:
+        child = middle.clone()
+        child.apply(move)
+        return child
+
     search = Search(middle, rng, Plan())
     greedy = GreedyBot(rng)
     return Speed(
@@ -66,7 +73,7 @@ def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Speed:
         move=a_game / moves * 1e6,
         clone=best_time(middle.clone, seconds) * 1e6,
         list_moves=best_time(middle.list_moves, seconds) * 1e6,
-        evaluate=best_time(lambda: middle.evaluate(0), seconds) * 1e6,
+        evaluate=max(0.0, best_time(lambda: advance().evaluate(0), seconds) - best_time(advance, seconds)) * 1e6,
         greedy=best_time(lambda: greedy.choose(middle), seconds) * 1e6,
         mcts_iterations_per_second=1 / best_time(search.iterate, seconds),
     )
@@ -85,16 +92,15 @@ def _middle(start: State, plies: int, rng: Random) -> State:
 
 
 def best_time(function: Callable[[], object], seconds: float) -> float:
-    """The seconds that a call takes, the best of ``WINDOWS`` windows that take ``seconds`` together."""
-    window = seconds / WINDOWS
-    function()
-    best = float("inf")
-    for _ in range(WINDOWS):
-        calls = 0
-        start = now = time.perf_counter()
-        while now - start < window or not calls:
-            function()
-            calls += 1
-            now = time.perf_counter()
-        best = min(best, (now - start) / calls)
-    return best
+    """The processor seconds that a call takes, the best of ``WINDOWS`` windows that take ``seconds`` together."""
+    calls = 1
+    while _spent(function, calls) < seconds / WINDOWS / 2:
+        calls *= 2
+    return min(_spent(function, calls) for _ in range(WINDOWS)) / calls
+
+
+def _spent(function: Callable[[], object], calls: int) -> float:
+    start = time.process_time()
+    for _ in range(calls):
+        function()
+    return time.process_time() - start

@@ -54,13 +54,20 @@ class Presence:
         await self._show(table_id)
 
     async def _show(self, table_id: str) -> None:
-        """Tell the table who is there, if that has changed."""
-        present = await self._tables.database.read(lambda connection: store.present(connection, table_id, now_ms()))
+        """Tell the table who is there, until it is told: at another worker somebody may come at the same moment."""
         try:
-            if await self._tables.look(table_id, lambda table: table.present != present):
-                await self._tables.change(table_id, lambda edit: setattr(edit, "present", present))
+            while not await self._told(table_id):
+                pass
         except PessoiError:
             return  # the table can't be read any more; there is nobody to tell
+
+    async def _told(self, table_id: str) -> bool:
+        """Whether the table knew already who is there; else it is told."""
+        present = await self._tables.database.read(lambda connection: store.present(connection, table_id, now_ms()))
+        if await self._tables.look(table_id, lambda table: table.present == present):
+            return True
+        await self._tables.change(table_id, lambda edit: setattr(edit, "present", present))
+        return False
 
     async def upkeep(self) -> None:
         """Renew our rows and clear away those of workers that are gone; to be called every second or so."""

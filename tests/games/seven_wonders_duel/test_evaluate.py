@@ -68,4 +68,4 @@ def test_at_the_end_only_points_are_left() -> None:
     for number in range(5):
         *_, state = random_play(number)
         for each in range(2):
-            assert 0 <= state.evaluate(each) - state.points(each) < 1
+            assert 0 <= state.evaluate(each) - int(state.points(each)) < 1

@@ -88,6 +88,7 @@ def test_a_face_down_card_is_one_of_those_not_seen_with_its_back() -> None:
         outcomes = legal(state)
 
         assert len(outcomes) == number
+        assert {weight for _, weight in state.chance()} == {1}
         assert {move.split()[1] for move in outcomes} == set(shown(state)["unseen"][deck])
         assert "reveal palace" not in outcomes
         assert "reveal merchants_guild" not in outcomes

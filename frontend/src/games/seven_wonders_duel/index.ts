@@ -17,6 +17,7 @@ const duel: GameModule = {
   Picture,
   Detail,
   Reference,
+  referenceName: "seven_wonders_duel-ui-reference",
   prompt,
   key,
   moveText: (move, _view, speech) => moveText(move, speech),

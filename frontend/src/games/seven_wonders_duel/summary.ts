@@ -1,10 +1,10 @@
 /** The board in words, for those who don't see it: structure, both cities, army, science, what was discarded. */
 import type { Speech, Summary } from "$lib/game";
 import type { View } from "$lib/protocol";
-import { cardById, LOOT, MOST_WONDERS, placesOfAge, RESOURCES, SYMBOLS_TO_WIN, type Cost } from "./data";
+import { cardById, LOOT, MOST_WONDERS, placesOfAge, RESOURCES, SYMBOLS_TO_WIN, wonderById, type Cost } from "./data";
 import { inOrder } from "./structure";
-import { duelView, type DuelView, type Slot } from "./view";
-import { ageNumeral, backName, BETWEEN_FACTS, effectsOf, nameOf, namesOf, priceWords, shortName } from "./words";
+import { duelView, type DuelView, type Slot, type WonderState } from "./view";
+import { ageNumeral, backName, BETWEEN_FACTS, chainFacts, effectsOf, nameOf, namesOf, priceWords } from "./words";
 
 /** Headed lists of lines. */
 export function summary(view: View, speech: Speech): Summary[] {
@@ -52,8 +52,23 @@ export function cardFacts(id: string, view: DuelView, t: Speech["t"]): string {
     ...effectsOf(id, t),
     t("seven_wonders_duel-ui-summary-cost", { cost: costText(card.cost, t) }),
   ];
+  facts.push(...chainFacts(id, t));
   const payment = view.payments?.[view.prompt.seat]?.cards[id];
   if (payment) facts.push(priceWords(payment, t));
+  return facts.join(BETWEEN_FACTS);
+}
+
+/** A Wonder with its state, what it does and costs. */
+function wonderFacts({ wonder, state, card }: WonderState, t: Speech["t"]): string {
+  const facts = [
+    nameOf(wonder, t),
+    card
+      ? t("seven_wonders_duel-ui-wonder-under", { card: nameOf(card, t) })
+      : t("seven_wonders_duel-ui-wonder-state", { state }),
+    ...effectsOf(wonder, t),
+  ];
+  if (state === "unbuilt")
+    facts.push(t("seven_wonders_duel-ui-summary-cost", { cost: costText(wonderById(wonder).cost, t) }));
   return facts.join(BETWEEN_FACTS);
 }
 
@@ -80,9 +95,6 @@ function cityLines(view: DuelView, seat: number, { t }: Speech): string[] {
   const prices = RESOURCES.map((id) =>
     t("seven_wonders_duel-ui-hint-priced", { units: nameOf(id, t), price: city.prices[id] }),
   );
-  const wonders = city.wonders.map(
-    ({ wonder, state }) => `${shortName(wonder, t)} (${t("seven_wonders_duel-ui-wonder-state", { state })})`,
-  );
   const lines = [t("seven_wonders_duel-ui-treasury", { coins: city.coins })];
   if (city.score) lines.push(t("seven_wonders_duel-ui-score-now", { points: city.score.total }));
   lines.push(
@@ -91,7 +103,7 @@ function cityLines(view: DuelView, seat: number, { t }: Speech): string[] {
   for (const { item, options } of city.choices)
     lines.push(t("seven_wonders_duel-ui-choice", { resources: namesOf(options, t), item: nameOf(item, t) }));
   lines.push(t("seven_wonders_duel-ui-summary-prices", { prices: prices.join(", ") }));
-  if (wonders.length > 0) lines.push(t("seven_wonders_duel-ui-summary-wonders", { wonders: wonders.join(", ") }));
+  lines.push(...city.wonders.map((held) => wonderFacts(held, t)));
   if (city.cards.length > 0) lines.push(t("seven_wonders_duel-ui-summary-cards", { cards: namesOf(city.cards, t) }));
   if (city.tokens.length > 0)
     lines.push(t("seven_wonders_duel-ui-summary-tokens", { tokens: namesOf(city.tokens, t) }));

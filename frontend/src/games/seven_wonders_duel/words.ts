@@ -2,7 +2,17 @@
 import type { Speech } from "$lib/game";
 import type { Translate } from "$lib/messages";
 import type { LegalMove, Refusal } from "$lib/protocol";
-import { cardById, isCard, isWonder, tokenById, wonderById, type Back, type Counted, type Effect } from "./data";
+import {
+  cardById,
+  CHAINS,
+  isCard,
+  isWonder,
+  tokenById,
+  wonderById,
+  type Back,
+  type Counted,
+  type Effect,
+} from "./data";
 import { duelMoves, type Payment, type PaymentRow } from "./view";
 
 /** Stands between the facts of one line. */
@@ -81,6 +91,18 @@ export function effectText(effect: Effect, t: Translate): string {
 export function effectsOf(id: string, t: Translate): string[] {
   const thing = isCard(id) ? cardById(id) : isWonder(id) ? wonderById(id) : tokenById(id);
   return thing.effects.map((effect) => effectText(effect, t));
+}
+
+/** What is free after a card, and after which card it is free. */
+export function chainFacts(id: string, t: Translate): string[] {
+  return CHAINS.flatMap((chain) => {
+    const symbol = t(`seven_wonders_duel-ui-chain-${chain.id}`);
+    if (chain.given_by === id)
+      return [t("seven_wonders_duel-ui-gives-chain", { symbol, card: nameOf(chain.accepted_by, t) })];
+    if (chain.accepted_by === id)
+      return [t("seven_wonders_duel-ui-takes-chain", { symbol, card: nameOf(chain.given_by, t) })];
+    return [];
+  });
 }
 
 /** `Science · Age II` */

@@ -1,6 +1,6 @@
 /** A card of 100 x 142: band with effects and given chain, cost, building, colour mark, name. */
 import { num, placed } from "$lib/drawing/svg";
-import type { Back, Card } from "../data";
+import type { Back, Card, Effect } from "../data";
 import { chain, coin, numeral, resource, type Badge } from "./badges";
 import { drawEffects } from "./effects";
 import { BACKS, GILT, INK, LOOKS, PAPER, SHADOW } from "./palette";
@@ -165,13 +165,19 @@ export function drawBack(back: Back, age: string, covered = false): string {
 export const TAB_WIDTH = 52;
 export const TAB_HEIGHT = 26;
 
+/** What still matters of a card in a city: coins that it brought at once don't, where it has other effects. */
+function lasting(card: Card): readonly Effect[] {
+  const effects = card.effects.filter((effect) => effect.type !== "coins_per" && effect.type !== "coins");
+  return effects.length > 0 ? effects : card.effects;
+}
+
 /** A card of a city: only its band. */
 export function drawTab(card: Card): string {
   const { band, deep, mark } = LOOKS[card.colour];
   const light = card.colour === "yellow" || card.colour === "grey" ? deep : "#fff";
   return (
     `<rect x=".6" y=".6" width="${TAB_WIDTH - 1.2}" height="${TAB_HEIGHT - 1.2}" rx="5" fill="${band}" stroke="${deep}" stroke-width="1.3"/>` +
-    drawEffects(card.effects, { x: 23, y: 13, width: 38, scale: 0.84 }) +
+    drawEffects(lasting(card), { x: 23, y: 13, width: 40, scale: 0.84 }) +
     placed([46, 20], `<path d="${mark}" fill="${light}" opacity=".75"/>`, 0.5)
   );
 }

@@ -422,6 +422,7 @@ seven_wonders_duel-ui-refused-boxed = Βγήκε από το παιχνίδι
 
 ## Υπόμνημα
 
+seven_wonders_duel-ui-reference = Υπόμνημα και κάρτες που απομένουν
 seven_wonders_duel-ui-legend-anatomy = Η κάρτα
 seven_wonders_duel-ui-legend-1 = Τι δίνει
 seven_wonders_duel-ui-legend-2 = Σύμβολο αλυσίδας που δίνει
@@ -467,7 +468,6 @@ seven_wonders_duel-ui-summary-draft = Απλωμένα Θαύματα: { $wonder
 seven_wonders_duel-ui-summary-cost = Κόστος: { $cost }
 seven_wonders_duel-ui-summary-production = Παράγει: { $made }
 seven_wonders_duel-ui-summary-prices = Αγοράζει: { $prices }
-seven_wonders_duel-ui-summary-wonders = Θαύματα: { $wonders }
 seven_wonders_duel-ui-summary-cards = Κάρτες: { $cards }
 seven_wonders_duel-ui-summary-tokens = Δείκτες Προόδου: { $tokens }
 seven_wonders_duel-ui-summary-symbols = Σύμβολα: { $symbols }

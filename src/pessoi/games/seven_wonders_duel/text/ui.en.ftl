@@ -421,6 +421,7 @@ seven_wonders_duel-ui-refused-boxed = Out of the game
 
 ## Legend
 
+seven_wonders_duel-ui-reference = Legend, and cards that are left
 seven_wonders_duel-ui-legend-anatomy = The card
 seven_wonders_duel-ui-legend-1 = What it gives
 seven_wonders_duel-ui-legend-2 = Chain symbol that it gives
@@ -466,7 +467,6 @@ seven_wonders_duel-ui-summary-draft = Wonders laid out: { $wonders }
 seven_wonders_duel-ui-summary-cost = Cost: { $cost }
 seven_wonders_duel-ui-summary-production = Produces: { $made }
 seven_wonders_duel-ui-summary-prices = Buys: { $prices }
-seven_wonders_duel-ui-summary-wonders = Wonders: { $wonders }
 seven_wonders_duel-ui-summary-cards = Cards: { $cards }
 seven_wonders_duel-ui-summary-tokens = Progress tokens: { $tokens }
 seven_wonders_duel-ui-summary-symbols = Symbols: { $symbols }
