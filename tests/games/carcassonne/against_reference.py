@@ -32,15 +32,21 @@ def written(segment: Segment) -> str:
     return f"{x},{y}:{name}"
 
 
+def position_of(state: State) -> dict[str, Any]:
+    return GAME.dump(state)
+
+
 class Table:
     """One state, read from its position and recomputed."""
 
     def __init__(self, state: State) -> None:
-        self.position: dict[str, Any] = GAME.dump(state)
+        self.position = position_of(state)
         self.reference = Reference(self.position["tiles"])
         magic = self.position.get("magic", {"mage": None, "witch": None})
-        self.magic = {name: place(at) if at else None for name, at in magic.items()}
-        self.figures = [(place(item["segment"]), item["seat"], item["figure"]) for item in self.position["figures"]]
+        self.magic: dict[str, Segment | None] = {name: place(at) if at else None for name, at in magic.items()}
+        self.figures: list[tuple[Segment, int, str]] = [
+            (place(item["segment"]), item["seat"], item["figure"]) for item in self.position["figures"]
+        ]
 
     def weights(self, feature: Feature) -> dict[int, int]:
         """The weights of the seats in a feature."""
@@ -143,10 +149,10 @@ def check_state(state: State, small_city: int) -> Table:
     """Compare everything that can be seen of the features of one state."""
     table = Table(state)
     seen: list[dict[str, Any]] = []
-    for item in GAME.view(state, 0)["features"]:  # type: ignore[union-attr]
-        assert isinstance(item, dict)
+    view: dict[str, Any] = GAME.view(state, 0)
+    for item in view["features"]:
         shown = {key: value for key, value in item.items() if key != "cities"}
-        shown["segments"] = sorted(item["segments"])  # type: ignore[arg-type,type-var]
+        shown["segments"] = sorted(item["segments"])
         seen.append(shown)
     expected = table.features(small_city)
     for one, other in zip(sorted(expected, key=str), sorted(seen, key=str), strict=True):
@@ -187,7 +193,7 @@ def check_play(seed: int, expansions: list[str], seats: int, small_city: int = 4
             step = table.position["agenda"][-1]
             if step["step"] == "ferries" and not begun_ferries:
                 cell = tuple(table.position["tiles"][-1]["at"])
-                lakes = {f"{x},{y}" for x, y in table.reference.first_ferries(cell)}  # type: ignore[arg-type]
+                lakes = {f"{x},{y}" for x, y in table.reference.first_ferries(cell)}
                 assert set(step["lakes"]) == lakes
             begun_ferries = step["step"] == "ferries" or (begun_ferries and step["step"] == "part")
         else:

@@ -25,7 +25,7 @@ def at_table(
     small_city: int = 4,
     assistance: str = "standard",
     expansions: Iterable[str] | str = (),
-    **pieces: Json,
+    **pieces: Any,
 ) -> State:
     """The state with these ``tiles`` (``1,0 BG-FRFR r0``) beside the start tile.
 
@@ -44,7 +44,7 @@ def at_table(
     }
     if pile is not None:
         position["pile"] = dict(pile)
-    sets: Json = expansions.split() if isinstance(expansions, str) else [*expansions]
+    sets: list[Json] = [*(expansions.split() if isinstance(expansions, str) else expansions)]
     options: Document = {"seats": seats, "first": "0", "small_city": small_city, "assistance": assistance}
     options["expansions"] = sets
     return GAME.load(position, GAME.options_of(options))
@@ -113,7 +113,7 @@ def feature(state: State, segment: str) -> dict[str, Any]:
     return found
 
 
-def random_play(seed: int, **options: Json) -> Iterator[State]:
+def random_play(seed: int, **options: Any) -> Iterator[State]:
     """The one changing state of a random game: at its start and after every move."""
     state = GAME.new(GAME.options_of(options))
     rng = Random(seed)

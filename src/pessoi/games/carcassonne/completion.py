@@ -18,7 +18,8 @@ from pessoi.games.carcassonne.scoring import majority_of, value_for, value_of
 from pessoi.games.carcassonne.state import HOME, SCORE, STEP_BITS, CarcassonneState
 from pessoi.games.carcassonne.tables import BIT, FIELD, OPEN, SEGMENT_COUNT, SEGMENTS, WEIGHT_SHIFT
 
-BEGUN: Final = 1 << STEP_BITS
+BEGUN: Final = 0x20
+"""The argument of a scoring that has begun."""
 
 
 def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:

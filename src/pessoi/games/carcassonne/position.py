@@ -26,8 +26,8 @@ from pessoi.games.carcassonne.engine import Carcassonne
 from pessoi.games.carcassonne.expansions import frames, pieces
 from pessoi.games.carcassonne.expansions.extras import ABSENT
 from pessoi.games.carcassonne.expansions.steps import CROP, FERRIES, TILE_SYMBOL, plan
-from pessoi.games.carcassonne.features import head_of, is_complete, kind_of, nodes_of, whole_sums
-from pessoi.games.carcassonne.figures import put_figure, weight_of
+from pessoi.games.carcassonne.features import head_of, is_complete, nodes_of
+from pessoi.games.carcassonne.figures import put_figure
 from pessoi.games.carcassonne.names import REACH, cell_at, node_name, read_cell, read_segment, spot_node
 from pessoi.games.carcassonne.refusals import STEP_NAMES, refuse_tile
 from pessoi.games.carcassonne.setup import empty_table
@@ -44,15 +44,10 @@ from pessoi.games.carcassonne.state import (
     in_play,
 )
 from pessoi.games.carcassonne.tables import (
-    BIG,
-    FIELD,
-    FIGURE_KIND,
     FIGURE_NAMES,
-    FIGURES,
     FIRST_PLACE,
     KINDS,
     LOOSE,
-    PIG,
     PLACES,
     SEGMENTS,
     START_TILE,
@@ -289,17 +284,7 @@ class _Loading:
                 if count > PLACES[kind]:
                     self.fault("figures", seat=seat, figure=FIGURE_NAMES[kind], count=count, most=int(PLACES[kind]))
         if not self.faults:
-            self._check_companions()
-
-    def _check_companions(self) -> None:
-        """Builder and pig stand with a figure of their owner (CAR-TB-01, CAR-TB-05, CAR-TB-10, CAR-TB-11)."""
-        for index, node in enumerate(self.state.figures):
-            kind = FIGURE_KIND[index % FIGURES]
-            if node >= 0 and kind > BIG:
-                fits = (kind_of(self.state, node) == FIELD) == (kind == PIG) and kind_of(self.state, node) <= FIELD
-                if not fits or not weight_of(whole_sums(self.state, self.state.label[node]), index // FIGURES):
-                    rule = "CAR-TB-11" if kind == PIG else "CAR-TB-05"
-                    self.fault("companion", segment=node_name(self.state, node), figure=FIGURE_NAMES[kind], rule=rule)
+            pieces.faults_of_companions(self)
 
     def node(self, value: Json, where: str) -> int:
         """The node of ``1,-2:c0``; -1 with a fault for anything else."""

@@ -130,7 +130,7 @@ def _fresh() -> vec[i64]:
             sums = missing | ONE_NODE | segment.pennants << PENNANT_SHIFT
             sums |= ONE_RAISED * segment.raised | ONE_LOOSE * segment.loose
             if segment.goods >= 0:
-                sums |= 1 << int(GOODS_SHIFTS[segment.goods])
+                sums |= 2 ** int(GOODS_SHIFTS[segment.goods])
             fresh[number * SEGMENTS + index] = sums
     return vec[i64](fresh)
 

@@ -25,7 +25,8 @@ CHOICES: Final = ("", "A", "B")
 ADD: Final = 1
 TAKE_BACK: Final = 2
 ASKED_SHIFT: Final = 4
-ONE_ASKED: Final = 1 << ASKED_SHIFT + STEP_BITS
+ONE_ASKED: Final = 0x200
+"""One more seat asked, in the word of the step."""
 
 
 def symbol(state: CarcassonneState) -> i64:

@@ -201,9 +201,8 @@ def answer(state: CarcassonneState, move: i64, events: "list[Event] | None") -> 
         give(state, TWO_POINTS, BIT[state.active], TWO, 0)
     elif number == RECALL_MESSAGE:
         node = spot_node(state, rest >> 2)
-        index = figure_on(state, state.active, rest & 3, node)
         points = value_for(state, state.label[node], state.active)
-        state.push(RECALL | index << STEP_BITS)
+        state.push(RECALL | figure_on(state, state.active, rest & 3, node) << STEP_BITS)
         give(state, points, BIT[state.active], number, node)
     elif number == TILE_MESSAGE:
         state.pop()  # nothing is left of this step (CAR-TURN-05)

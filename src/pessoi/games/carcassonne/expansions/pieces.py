@@ -8,10 +8,11 @@ from pessoi.games.carcassonne.expansions.extras import BESIDE, MESSAGES
 from pessoi.games.carcassonne.expansions.magic import NAMES
 from pessoi.games.carcassonne.expansions.robbers import SPACES
 from pessoi.games.carcassonne.expansions.sets import FERRIES, GOLD, MAGIC, MESSENGERS, ROBBERS, TRADERS
-from pessoi.games.carcassonne.features import is_complete, kind_of
+from pessoi.games.carcassonne.features import is_complete, kind_of, whole_sums
+from pessoi.games.carcassonne.figures import weight_of
 from pessoi.games.carcassonne.names import node_name, read_segment
 from pessoi.games.carcassonne.state import PLACE, CarcassonneState
-from pessoi.games.carcassonne.tables import ROAD
+from pessoi.games.carcassonne.tables import BIG, FIELD, FIGURE_KIND, FIGURE_NAMES, FIGURES, PIG, ROAD
 from pessoi.games.carcassonne.tiles import GOODS, TILES
 
 SECOND: Final = ("none", "earned", "taken")
@@ -287,3 +288,17 @@ def faults_of_board(reader: Reader, codes: list[int], scored: bool) -> None:
         for node in state.extras.magic:
             if node >= 0 and is_complete(state, state.label[node]):
                 reader.fault("complete", segment=node_name(state, node), rule="CAR-MW-09")
+
+
+def faults_of_companions(reader: Reader) -> None:
+    """Builder and pig stand with a figure of their owner (CAR-TB-01, CAR-TB-05, CAR-TB-10, CAR-TB-11)."""
+    state = reader.state
+    for index, node in enumerate(state.figures):
+        kind = FIGURE_KIND[index % FIGURES]
+        if node >= 0 and kind > BIG:
+            feature = kind_of(state, node)
+            fits = feature == FIELD if kind == PIG else feature < FIELD
+            if not fits or not weight_of(whole_sums(state, state.label[node]), index // FIGURES):
+                rule = "CAR-TB-11" if kind == PIG else "CAR-TB-05"
+                segment = node_name(state, node)
+                reader.fault("companion", segment=segment, figure=FIGURE_NAMES[kind], rule=rule)

@@ -28,5 +28,5 @@ def mask_of(names: list[str]) -> int:
     """The bits of sets named by their ids."""
     mask = 0
     for name in names:
-        mask |= 1 << SETS.index(name)
+        mask |= 2 ** SETS.index(name)
     return mask
