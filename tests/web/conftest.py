@@ -44,17 +44,23 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitor(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """Yield a function that opens an address in a new browser profile; no error of a page goes unseen."""
+    """Yield a function that opens an address in a new browser profile.
+
+    No error of a page goes unseen, unless ``broken`` says that the test breaks it.
+    """
     faults: list[str] = []
     contexts = []
 
-    def visit(path: str = "/", locale: str = "en", base: str = server.url, **settings: Any) -> Page:
+    def visit(
+        path: str = "/", locale: str = "en", base: str = server.url, broken: bool = False, **settings: Any
+    ) -> Page:
         chosen = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **settings}
         context = browser.new_context(locale=locale, base_url=base, **chosen)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
+        if not broken:
+            page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path)
         return page
 

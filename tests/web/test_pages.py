@@ -1,6 +1,8 @@
 """Language, theme, rules, refusals, errors, phones."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visitors
 from tests.web.play import attribute, await_turn, new_table, screen, turn_by_mouse
@@ -102,6 +104,35 @@ def test_moves_and_questions_are_spoken(visitor: Visitors) -> None:
     turn_by_mouse(page)
     expect(spoken).to_contain_text("places at")
     expect(spoken).to_contain_text("Place your tile")
+
+
+def test_a_button_that_cannot_be_used_yet_says_why(visitor: Visitors) -> None:
+    page = visitor()
+    new_table(page, "me", "local")
+    await_turn(page)
+    before = attribute(page, "version")
+    page.locator(".bar .button.primary").click(force=True)
+
+    expect(page.locator(".bar .hint")).to_contain_text("Choose a place first")
+    assert attribute(page, "version") == before
+
+
+def test_a_board_that_fails_offers_the_record_and_another_try(visitor: Visitors) -> None:
+    page = visitor(broken=True)
+
+    def spoil(stream: WebSocketRoute) -> None:
+        server = stream.connect_to_server()
+        server.on_message(
+            lambda text: stream.send(re.sub(r'("tiles":.*?"tile":)"[^"]+"', r'\1"NO-SUCH-TILE"', str(text)))
+        )
+
+    page.route_web_socket("**/stream*", spoil)
+    table = new_table(page, "me", "local")
+
+    failed = page.get_by_role("alert")
+    expect(failed).to_contain_text("The board can’t be shown")
+    expect(failed.get_by_role("link")).to_have_attribute("href", f"/api/tables/{table}/record")
+    expect(page.locator(".bar")).to_be_visible()
 
 
 def test_a_player_who_wishes_it_is_asked_before_the_turn_ends(visitor: Visitors) -> None:

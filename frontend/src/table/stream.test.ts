@@ -73,6 +73,9 @@ describe("the stream of a table", () => {
     vi.advanceTimersByTime(WAITS[0]);
     expect(FakeSocket.all).toHaveLength(2);
     expect(socket().url).toMatch(/stream\?since=7$/);
+    expect(statuses.map((status) => status.state)).toEqual(["connecting", "offline"]);
+    socket().tell({ type: "pong" });
+    expect(statuses.at(-1)!.state).toBe("online");
   });
 
   it("waits longer from try to try, and not after a success", () => {

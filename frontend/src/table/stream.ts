@@ -76,7 +76,8 @@ export class Stream {
   };
 
   #connect(): void {
-    this.handlers.status({ state: "connecting" });
+    // after a loss it stays offline, for whoever looks at it, until somebody answers
+    if (this.#tries === 0) this.handlers.status({ state: "connecting" });
     const since = this.handlers.since();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = since === null ? "" : `?since=${since}`;
