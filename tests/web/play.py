@@ -96,3 +96,10 @@ def turn_by_keys(page: Page, figure: bool = False) -> None:
 def settle(page: Page) -> None:
     """Wait until the page of a table is there."""
     expect(screen(page)).to_be_visible()
+
+
+def large_enough_to_touch(target: Locator) -> bool:
+    """Tell whether a target is at least 44 by 44 pixels, to a hundredth: browsers scale by binary fractions."""
+    box = target.bounding_box()
+    assert box is not None
+    return round(min(box["width"], box["height"]), 2) >= 44

@@ -12,7 +12,7 @@ from pessoi.core.random import Random
 from pessoi.core.record import record_of, write_record
 from pessoi.games.carcassonne import GAME
 from tests.web.conftest import Visitors
-from tests.web.play import attribute
+from tests.web.play import attribute, large_enough_to_touch
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -287,18 +287,14 @@ def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors)
     page = visitor(QUIET, **PHONE)
     open_table(page)
     target = places(page).first
-    box = target.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= 44
+    assert large_enough_to_touch(target)
 
     target.tap()
     expect(ghost(page)).to_have_attribute("data-ghost", "chosen")
     primary(page).tap()
     spot = page.locator("[data-spot]").first
     spot.wait_for()
-    hit = spot.locator(".hit").bounding_box()
-    assert hit is not None
-    assert min(hit["width"], hit["height"]) >= 44
+    assert large_enough_to_touch(spot.locator(".hit"))
     before = attribute(page, "version")
     spot.tap()
     primary(page).tap()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.play import SCREEN, attribute
+from tests.web.play import SCREEN, attribute, large_enough_to_touch
 from tests.web.test_accessible import faults
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -258,9 +258,7 @@ def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors)
     page = visitor(QUIET, **PHONE)
     open_table(page)
     target = free(page).first
-    box = target.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= 44
+    assert large_enough_to_touch(target)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
 
