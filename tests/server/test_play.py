@@ -85,6 +85,19 @@ async def test_several_people_at_one_screen(server: str, guests: Guests) -> None
     assert seen == {0, 1, 2}
 
 
+async def test_where_the_log_comes_anew_it_says_which_entries_are_the_step(sqlite_server: str, guests: Guests) -> None:
+    """In a game of hidden things every change of eyes at one screen brings the log as the other seat sees it."""
+    maria = guests(sqlite_server)
+    options = {"first": "0", "wonders": "first_game"}
+    table = await maria.table(ME, {"kind": "local"}, game="seven_wonders_duel", options=options)
+    async with maria.stream(table["id"]) as stream:
+        before = list(stream.entries)
+        version = await maria.move(table["id"], 0, 1, stream.now["legal"][0]["text"])
+        await stream.version(version)
+    assert stream.now["whole"]
+    assert stream.entries[: -stream.now["fresh"]] == before
+
+
 async def test_a_batch_is_made_whole_or_not_at_all(server: str, guests: Guests) -> None:
     maria = guests(server)
     table = await maria.table(ME, {"kind": "local"}, options={"first": "0"})

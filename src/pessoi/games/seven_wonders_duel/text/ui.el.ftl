@@ -151,7 +151,7 @@ seven_wonders_duel-ui-effect-coins_on_chain = Κάθε κτίσιμο με αλ�
 
 ## Πληρωμή
 
-seven_wonders_duel-ui-pay-produced = παράγετε
+seven_wonders_duel-ui-pay-produced = παράγεται
 seven_wonders_duel-ui-pay-choice = με επιλογή
 seven_wonders_duel-ui-pay-discount = έκπτωση
 seven_wonders_duel-ui-pay-printed = Νομίσματα
@@ -352,15 +352,9 @@ seven_wonders_duel-ui-log-begins = Ξεκινάει την Εποχή { $age }: 
 seven_wonders_duel-ui-log-built = { $how ->
     [chain] κτίζει δωρεάν: { $card }
     [mausoleum] κτίζει από τις απορρίψεις: { $card }
-   *[paid] { $total ->
-        [0] κτίζει: { $card }
-       *[other] κτίζει για { $total }: { $card }
-    }
+   *[paid] κτίζει: { $card }
 }
-seven_wonders_duel-ui-log-wonder = { $total ->
-    [0] κτίζει: { $wonder }
-   *[other] κτίζει για { $total }: { $wonder }
-}{ $again ->
+seven_wonders_duel-ui-log-wonder = κτίζει: { $wonder }{ $again ->
     [true] {" "}και παίζει ξανά
    *[other] {""}
 }
@@ -399,7 +393,10 @@ seven_wonders_duel-ui-log-over = { $reason ->
 ## Πόντοι και νομίσματα
 
 seven_wonders_duel-ui-award-title = { $name }: { $what }
-seven_wonders_duel-ui-coins-formula = { $formula } νομίσματα
+seven_wonders_duel-ui-coins-formula = { $coins ->
+    [one] { $formula } νόμισμα
+   *[other] { $formula } νομίσματα
+}
 seven_wonders_duel-ui-term-distance = Το πιόνι { $count ->
     [one] 1 διάστημα
    *[other] { $count } διαστήματα

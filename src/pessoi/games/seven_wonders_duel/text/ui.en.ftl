@@ -351,15 +351,9 @@ seven_wonders_duel-ui-log-begins = Age { $age } begins: { $name }
 seven_wonders_duel-ui-log-built = { $how ->
     [chain] builds for free: { $card }
     [mausoleum] builds from the discard pile: { $card }
-   *[paid] { $total ->
-        [0] builds: { $card }
-       *[other] builds for { $total }: { $card }
-    }
+   *[paid] builds: { $card }
 }
-seven_wonders_duel-ui-log-wonder = { $total ->
-    [0] builds: { $wonder }
-   *[other] builds for { $total }: { $wonder }
-}{ $again ->
+seven_wonders_duel-ui-log-wonder = builds: { $wonder }{ $again ->
     [true] {" "}and plays again
    *[other] {""}
 }
@@ -398,7 +392,10 @@ seven_wonders_duel-ui-log-over = { $reason ->
 ## Points and coins
 
 seven_wonders_duel-ui-award-title = { $name }: { $what }
-seven_wonders_duel-ui-coins-formula = { $formula } coins
+seven_wonders_duel-ui-coins-formula = { $coins ->
+    [one] { $formula } coin
+   *[other] { $formula } coins
+}
 seven_wonders_duel-ui-term-distance = The pawn is { $count ->
     [one] 1 space
    *[other] { $count } spaces
