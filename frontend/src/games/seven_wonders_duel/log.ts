@@ -35,7 +35,8 @@ const COINS_OF: Readonly<Partial<Record<GameEvent["kind"], CoinReason>>> = {
 /** The coins that a line brings or costs its seat, with the event that explains them. */
 function coinsTold(event: GameEvent, events: readonly GameEvent[]): { points: number; award: AnyEvent } | null {
   const reason = COINS_OF[event.kind];
-  const told = event.kind === "coins" ? event : events.find((other) => other.kind === "coins" && other.reason === reason);
+  const told =
+    event.kind === "coins" ? event : events.find((other) => other.kind === "coins" && other.reason === reason);
   if (told?.kind !== "coins" || told.coins === 0) return null;
   const payment = "payment" in event && event.payment ? { payment: event.payment } : {};
   return { points: told.coins, award: { ...told, ...payment, points: told.coins } as unknown as AnyEvent };

@@ -34,13 +34,16 @@ export function laurel(value: number | string): Badge {
   return (at, scale) => placed(at, WREATH + face, scale);
 }
 
+/** Size of a coin's value by its length. */
+const COIN_SIZES = [14.5, 14.5, 12.5, 9.6];
+
 /** A coin with its value; plain for "a price". */
 export function coin(value: number | string): Badge {
   const text = String(value);
   const face =
     text === ""
       ? `<path d="M0-5V5M-3.4-2.6Q0-6 3.4-2.6M-3.4 2.6Q0 6 3.4 2.6" stroke="#6E500C" stroke-width="1.6" fill="none" stroke-linecap="round"/>`
-      : numeral(text, text.length > 1 ? 12.5 : 14.5, 5, "#3D2C04");
+      : numeral(text, COIN_SIZES[Math.min(3, text.length)]!, text.length > 2 ? 3.6 : 5, "#3D2C04");
   const disc =
     `<circle r="11.4" fill="#F0C24B" stroke="#6E500C" stroke-width="1.6"/>` +
     `<circle r="8.6" fill="none" stroke="#B98B1F" stroke-width="1.1"/>`;
