@@ -107,9 +107,13 @@ def test_a_fault_of_form_is_told(part: str, value: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"a": 1e999}', "nothing"])
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b'{"a": 1e999}', "nothing"])
 def test_what_is_not_json_is_told(data: bytes | str) -> None:
     assert [fault.key for fault in faults_of(data)] == ["core-json"]
+
+
+def test_json_without_a_bottom_is_told() -> None:
+    assert [fault.key for fault in faults_of(b"[" * 100_000)] == ["core-too-deep"]
 
 
 def test_json_that_is_no_object_is_told() -> None:

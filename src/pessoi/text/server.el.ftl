@@ -2,7 +2,7 @@
 
 # Το ίδιο το αίτημα
 server-malformed = Το αίτημα δεν είναι κατανοητό.
-server-malformed-at = «{ $where }»: { $reason }
+server-malformed-at = «{ $where }»: { $reason }.
 server-unknown-address = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
 server-wrong-method = Η διεύθυνση δεν δέχεται αυτή τη μέθοδο.
 server-wrong-type = Το περιεχόμενο του αιτήματος έχει λάθος τύπο· πρέπει να είναι JSON.
@@ -58,4 +58,10 @@ server-record-undos = Ένα αρχείο που ανεβαίνει μπορεί
 # Εκκίνηση
 server-database-url = Το «{ $url }» δεν είναι διεύθυνση βάσης δεδομένων. Γράψτε sqlite:///ΑΡΧΕΙΟ ή postgresql://ΧΡΗΣΤΗΣ@ΥΠΟΛΟΓΙΣΤΗΣ/ΟΝΟΜΑ.
 server-workers-need-redis = Για { $workers } διεργασίες χρειάζεται διεύθυνση Redis, ώστε να ενημερώνονται μεταξύ τους.
-server-address-taken = Η διεύθυνση { $host }, θύρα { $port }, δεν είναι διαθέσιμη: { $reason }
+server-setting = Η μεταβλητή { $name } δεν μπορεί να είναι «{ $value }»: θέλει { $wanted ->
+    [whole] ακέραιο από { $least } και πάνω
+   *[number] αριθμό μεγαλύτερο από 0
+}.
+server-redis-url = Το «{ $url }» δεν είναι διεύθυνση του Redis. Γράψτε redis://ΥΠΟΛΟΓΙΣΤΗΣ:ΘΥΡΑ.
+server-database-closed = Η βάση δεδομένων { $url } δεν ανοίγει: { $reason }.
+server-address-taken = Η διεύθυνση { $host }, θύρα { $port }, δεν είναι διαθέσιμη: { $reason }.
