@@ -97,6 +97,8 @@ def test_all_faults_of_form_are_told_at_once() -> None:
         ("fairness", {"commitment": "xyz", "values": [], "secret": None}),
         ("fairness", {"commitment": "0" * 64, "values": [1], "secret": None}),
         ("fairness", {"commitment": "0" * 64, "values": []}),
+        ("fairness", {"commitment": "0" * 64, "values": ["a\0b"], "secret": None}),
+        ("fairness", {"commitment": "0" * 64, "values": ["x" * 65], "secret": None}),
         ("result", {"points": [1], "winners": ["0"], "reason": "", "tie_break": ""}),
         ("result", {"points": [1]}),
     ],

@@ -143,7 +143,7 @@ async def found_replay(tables: Tables, guest: str, record: Record) -> str:
             "human",
             clean_text(name, NAME_LENGTH),
             None,
-            values[number][:64] if number < len(values) else None,
+            values[number] if number < len(values) else None,
             None,
         )
         for number, name in enumerate(record.names)
