@@ -262,8 +262,8 @@ def _is_fairness(value: Json) -> bool:
 
 
 def _is_seat_value(value: Json) -> bool:
-    """What a seat adds to the deal: up to 64 printable letters of ASCII, so that it can be stored anywhere as it is."""
-    return isinstance(value, str) and len(value) <= 64 and value.isascii() and value.isprintable()
+    """What a seat adds to the deal: up to 64 printable letters, so that it can be stored anywhere as it is."""
+    return isinstance(value, str) and len(value) <= 64 and value.isprintable()
 
 
 def _is_hexadecimal(value: Json) -> bool:
