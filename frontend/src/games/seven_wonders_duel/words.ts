@@ -105,11 +105,11 @@ export function chainFacts(id: string, t: Translate): string[] {
   });
 }
 
-/** `Science · Age II` */
+/** `Science, Age II` */
 export function cardKind(id: string, t: Translate): string {
   const card = cardById(id);
   const colour = t(`seven_wonders_duel-ui-kind-${card.colour}`);
-  return [colour, t("seven_wonders_duel-ui-age", { age: ageNumeral(card.age, t) })].join(BETWEEN_FACTS);
+  return [colour, t("seven_wonders_duel-ui-age", { age: ageNumeral(card.age, t) })].join(", ");
 }
 
 /** One line of a payment: what, and what is paid for it. */
