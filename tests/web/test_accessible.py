@@ -16,11 +16,11 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 
-def faults(page: Page) -> list[str]:
-    """Return what axe finds wrong on the page, one line a fault."""
+def faults(page: Page, within: str = "html") -> list[str]:
+    """Return what axe finds wrong on the page, or within a part of it, one line a fault."""
     # by the debugger, since the page's own policy lets no foreign script in
     page.evaluate(f"() => {{ {Path(AXE).read_text()}\n }}")
-    found: dict[str, Any] = page.evaluate("tags => axe.run(document, { runOnly: tags })", TAGS)
+    found: dict[str, Any] = page.evaluate("([part, tags]) => axe.run(part, { runOnly: tags })", [within, TAGS])
     return [
         f"{page.url}: {violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in found["violations"]

@@ -1,84 +1,18 @@
 """7 Wonders Duel's board in the browser: every decision, prices and why, refusals, endings, keys, phone, replay."""
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.planted import plant, replay
-from tests.web.play import SCREEN, attribute, large_enough_to_touch
+from tests.web.duel import CHOICE, GAME, QUIET, button, card, details, free, go_on, moved, open_table, stand, take
+from tests.web.planted import replay
+from tests.web.play import SCREEN, large_enough_to_touch
 from tests.web.server import Server
 from tests.web.test_accessible import faults
 
-GAME = "seven_wonders_duel"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-QUIET = "/api/health"
-"""An address without the app, so that nothing but the test speaks with the server."""
-
-CHOICE = ".board :is([data-choice], [data-thing])"
-"""Whatever can be chosen on the board now, in the order of the keys."""
-
-
-def open_table(page: Page, **options: Any) -> None:
-    """Open a table for two people at this screen, set up over the API; without the draft unless asked for."""
-    body = {
-        "game": GAME,
-        "options": {"first": "0", "wonders": "first_game", **options},
-        "seats": [{"kind": "me", "name": "Eleni"}, {"kind": "local", "name": "Nikos"}],
-        "clock": None,
-        "private": True,
-    }
-    answer = page.request.post("/api/tables", data=body)
-    assert answer.status == 201, answer.text()
-    page.goto(f"/table/{answer.json()['id']}")
-    page.locator(CHOICE).first.wait_for()
-
-
-def go_on(page: Page, server: Server, record: str, plies: int, **options: Any) -> None:
-    """Open a table for two people at this screen that goes on from a ply of a record."""
-    page.goto(plant(page, server, GAME, record, plies, **options))
-    page.locator(".bar h2").wait_for()
-
-
-def free(page: Page) -> Locator:
-    """Return the cards of the structure that may be taken."""
-    return page.locator("[data-slot][data-choice]")
-
-
-def card(page: Page, name: str) -> Locator:
-    """Return a card of the structure."""
-    return page.locator(f'[data-slot][data-card="{name}"]')
-
-
-def button(page: Page, start: str) -> Locator:
-    """Return the button of the prompt bar whose label begins so."""
-    return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
-
-
-def details(page: Page) -> Locator:
-    """Return what is told of the thing that is pointed at."""
-    return page.get_by_role("region", name="Details")
-
-
-def stand(page: Page) -> str:
-    """Return how far the table has come, as a condition on its element: an extra turn goes on in the same draft."""
-    return f'[data-version="{attribute(page, "version")}"][data-drafted="{attribute(page, "drafted")}"]'
-
-
-def moved(page: Page, before: str) -> None:
-    """Wait until the table has gone on from a stand and asks again, or is over."""
-    page.wait_for_selector(f'{SCREEN}:not({before}):is(:not([data-asked=""]), [data-state="over"])')
-
-
-def take(page: Page, chosen: Locator, use: str) -> None:
-    """Pick a card up and use it so: ``Sell`` or ``Build``."""
-    before = stand(page)
-    chosen.click()
-    button(page, use).click()
-    moved(page, before)
 
 
 # Decisions
@@ -286,35 +220,6 @@ def test_a_civilian_end_counts_by_category_and_each_number_is_explained(visitor:
 # Keys
 
 
-def play_by_keys(page: Page, use: str) -> None:
-    """Decide once with the keyboard alone: the first thing by its digit, then what the bar offers."""
-    before = stand(page)
-    page.keyboard.press("1")
-    if page.locator(f"{SCREEN}:not({before})").count() == 0:
-        if page.locator(".bar kbd", has_text="Esc").count():
-            buildable = page.locator(".bar .button.primary").count()
-            page.keyboard.press("3" if use == "build" and buildable else "1")
-        elif page.locator(".bar .button.primary").count():
-            page.keyboard.press("Enter")
-    moved(page, before)
-
-
-def test_a_whole_game_by_keyboard_alone_ends_with_the_points_of_each_city(visitor: Visitors) -> None:
-    page = visitor(QUIET, locale="el")
-    open_table(page, wonders="draft")
-    decisions = 0
-    while attribute(page, "state") != "over":
-        if decisions > 0 and page.locator(CHOICE).count():
-            page.wait_for_selector(f":is({CHOICE}):focus")
-        play_by_keys(page, "build" if decisions % 3 else "sell")
-        decisions += 1
-        assert decisions < 120
-
-    assert decisions > 20
-    expect(page.locator("[data-ending]")).to_be_visible()
-    expect(page.locator(".bar h2")).to_contain_text("Κερδίζ")
-
-
 def focused(page: Page, fact: str) -> str:
     """Return a fact of the focused element by its name in the dataset."""
     return str(page.evaluate(f"document.activeElement.dataset.{fact}"))
@@ -439,19 +344,18 @@ def test_no_fault_that_a_machine_can_find(
     visitor: Visitors, server: Server, settings: dict[str, Any], stands: list[tuple[str, int]]
 ) -> None:
     page = visitor(QUIET, **settings)
-    found = []
-    for record, plies in stands:
-        go_on(page, server, record, plies)
-        found += faults(page)
     go_on(page, server, "civilian", 82, assistance="full")
     card(page, "courthouse").click(position={"x": 20, "y": 12})
     page.get_by_role("status").filter(has_text="7WD-14").wait_for()
-    found += faults(page)
+    found = faults(page)
     free(page).first.click()
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Legend, and cards that are left").click()
-    found += faults(page)
+    found += faults(page, "dialog, [role=dialog]")
+    for record, plies in stands:
+        go_on(page, server, record, plies)
+        found += faults(page, "main")
     go_on(page, server, "civilian", 139)
     take(page, free(page).first, "Sell")
-    found += faults(page)
+    found += faults(page, "main")
     assert found == []

@@ -1,9 +1,10 @@
-"""A whole game of Carcassonne through the page, by mouse in Greek and by keyboard alone in English."""
+"""Whole games through the page: Carcassonne by mouse and by keyboard alone, 7 Wonders Duel by keyboard alone."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.play import attribute, await_turn, new_table, turn_by_keys, turn_by_mouse
+from tests.web.duel import CHOICE, QUIET, moved, open_table, stand
+from tests.web.play import SCREEN, attribute, await_turn, new_table, turn_by_keys, turn_by_mouse
 
 
 def test_a_whole_game_against_the_computer_by_mouse_in_greek(visitor: Visitors) -> None:
@@ -33,3 +34,32 @@ def test_a_whole_game_by_keyboard_alone_in_english(visitor: Visitors) -> None:
     page.get_by_role("button", name="Replay").last.click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def decide_by_keys(page: Page, use: str) -> None:
+    """Decide once in 7 Wonders Duel: the first thing by its digit, then what the bar offers."""
+    before = stand(page)
+    page.keyboard.press("1")
+    if page.locator(f"{SCREEN}:not({before})").count() == 0:
+        if page.locator(".bar kbd", has_text="Esc").count():
+            buildable = page.locator(".bar .button.primary").count()
+            page.keyboard.press("3" if use == "build" and buildable else "1")
+        elif page.locator(".bar .button.primary").count():
+            page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def test_a_whole_game_of_seven_wonders_duel_by_keyboard_alone_in_greek(visitor: Visitors) -> None:
+    page = visitor(QUIET, locale="el")
+    open_table(page, wonders="draft")
+    decisions = 0
+    while attribute(page, "state") != "over":
+        if decisions > 0 and page.locator(CHOICE).count():
+            page.wait_for_selector(f":is({CHOICE}):focus")
+        decide_by_keys(page, "build" if decisions % 3 else "sell")
+        decisions += 1
+        assert decisions < 120
+
+    assert decisions > 20
+    expect(page.locator("[data-ending]")).to_be_visible()
+    expect(page.locator(".bar h2")).to_contain_text("Κερδίζ")
