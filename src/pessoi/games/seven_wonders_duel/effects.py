@@ -62,6 +62,7 @@ from pessoi.games.seven_wonders_duel.tables import (
     MOST_WONDERS,
     POINTS,
     PRODUCTION,
+    PURPLE,
     RAW_CHOICE,
     RAZES,
     RED,
@@ -184,7 +185,7 @@ def gain_coins(state: DuelState, seat: i64, item: i64, events: "list[Event] | No
         state.own[seat * OWN + COINS] += coins
         if events is not None:
             pieces = pieces_counted(state, city, counted)
-            rule = "7WD-42" if city == seat and COLOUR[item] < 6 else "7WD-43"
+            rule = "7WD-42" if city == seat and COLOUR[item] != PURPLE else "7WD-43"
             terms = [term("counted", number, COINS_EACH[item], pieces)]
             tell_coins(events, seat, coins, "card", rule, item, terms)
     elif coins:

@@ -74,6 +74,7 @@ from pessoi.games.seven_wonders_duel.tables import (
 )
 
 STUBBORN: Final = 3
+"""So often a playout draws again rather than discard a card."""
 
 
 def list_moves(state: DuelState) -> i64:

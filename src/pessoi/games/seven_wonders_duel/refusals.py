@@ -16,6 +16,7 @@ from pessoi.games.seven_wonders_duel.moves import (
     DISCARD,
     KIND,
     KIND_BITS,
+    WONDER_SHIFT,
     build_wonder,
 )
 from pessoi.games.seven_wonders_duel.payment import payment_of
@@ -123,7 +124,7 @@ def _refuse_choice(state: DuelState, rest: i64) -> "Refusal | None":
 def _refuse_turn(state: DuelState, move: i64) -> "Refusal | None":
     kind = move & KIND
     card = move >> KIND_BITS & CARD_BITS
-    rest = move >> KIND_BITS + 7
+    rest = move >> WONDER_SHIFT
     if card >= CARD_COUNT or (rest and kind != BUILD_WONDER):
         return Refusal("7WD-101", "seven_wonders_duel-refusal-unknown")
     place = state.where[card]
