@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from pessoi.core.native import vec
 from pessoi.games.seven_wonders_duel.cost import cost_of
+from pessoi.games.seven_wonders_duel.counting import count_bits
 from pessoi.games.seven_wonders_duel.scoring import total_points
 from pessoi.games.seven_wonders_duel.state import (
     CITY,
@@ -40,6 +41,7 @@ from pessoi.games.seven_wonders_duel.tables import (
     COLOUR,
     COUNT,
     DECK,
+    DECK_BASE,
     EXTRA_SHIELDS,
     GREEN,
     LANE,
@@ -117,7 +119,7 @@ def estimate(state: DuelState, seat: i64) -> float:
     left: i64 = 0
     if state.age < 3:
         left = (3 - state.age) * PLACES
-    rest = float(left + _on_table(state)) / ALL_CARDS
+    rest = float(left + count_bits(state.left)) / ALL_CARDS
     coins = float(own[base + COINS])
     spent = coins if coins < PLENTY else PLENTY + WEIGHTS[RICH] * (coins - PLENTY)
     worth = float(total_points(state, seat) - own[base + COINS] // COINS_A_POINT) + coins / float(COINS_A_POINT)
@@ -170,16 +172,6 @@ def _wins(state: DuelState, seat: i64, spaces: i64, symbols: i64) -> bool:
             return True
         index += 1
     return False
-
-
-def _on_table(state: DuelState) -> i64:
-    """The cards of the structure; a whole one in the draft, where Age I is still to come."""
-    count: i64 = 0
-    mask = state.left
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def _production(state: DuelState, seat: i64) -> float:
@@ -237,8 +229,8 @@ def _tokens(tokens: i64) -> float:
 def _chains(state: DuelState, seat: i64) -> float:
     """Buildings that the city's symbols make free: those that lie open, and those that may yet be laid out."""
     worth = 0.0
-    card: i64 = 23  # no card of Age I has a chain
-    while card < 66:
+    card = DECK_BASE[1]  # no card of Age I has a chain
+    while card < DECK_BASE[3]:
         provider = PROVIDER[card]
         if provider >= 0 and state.where[provider] == CITY + seat:
             where = state.where[card]

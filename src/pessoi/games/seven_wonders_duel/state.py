@@ -65,7 +65,7 @@ DISCARDED: Final = 22
 UNDER: Final = 24
 """+ Wonder: the card under it."""
 LYING: Final = 40
-"""A Wonder of the draft's group, or a token of the board."""
+"""A Wonder of the draft's group."""
 OF_SEAT: Final = 41
 """+ seat: a Wonder not yet constructed."""
 MADE: Final = 43
