@@ -150,20 +150,20 @@ def test_what_lies_under_others_or_is_too_dear_is_refused_with_cause_and_rule(
     button(page, "Build").click()
     refused = page.locator("section[role=status]", has_text="Not enough coins")
     expect(refused.get_by_text("7WD-24")).to_be_visible()
-    expect(page.locator(".chip.bad")).to_have_count(1)
+    expect(page.locator(".structure .chip.bad")).to_have_count(1)
     assert stand(page) == before
 
 
 def test_without_help_there_are_no_prices_until_a_card_is_in_hand(visitor: Visitors) -> None:
     page = visitor(QUIET)
     open_table(page, assistance="purist")
-    expect(page.locator(".chip")).to_have_count(0)
+    expect(page.locator(".structure .chip")).to_have_count(0)
     expect(page.locator("th", has_text="If the game ended now")).to_have_count(0)
     free(page).first.click()
-    expect(page.locator(".chip")).to_have_count(1)
+    expect(page.locator(".structure .chip")).to_have_count(1)
 
     open_table(page, assistance="standard")
-    expect(page.locator(".chip")).to_have_count(6)
+    expect(page.locator(".structure .chip")).to_have_count(6)
     expect(page.locator("th", has_text="If the game ended now")).to_have_count(0)
 
     open_table(page, assistance="full")

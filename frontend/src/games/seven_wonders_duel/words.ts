@@ -109,7 +109,9 @@ export function chainFacts(id: string, t: Translate): string[] {
 export function cardKind(id: string, t: Translate): string {
   const card = cardById(id);
   const colour = t(`seven_wonders_duel-ui-kind-${card.colour}`);
-  return [colour, t("seven_wonders_duel-ui-age", { age: ageNumeral(card.age, t) })].join(", ");
+  const age = t("seven_wonders_duel-ui-age", { age: ageNumeral(card.age, t) });
+  // the numeral never stands alone on a line
+  return [colour, age.replace(" ", "\u00a0")].join(", ");
 }
 
 /** One line of a payment: what, and what is paid for it. */
