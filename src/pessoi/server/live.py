@@ -13,6 +13,7 @@ from pessoi.core.game import Document, Game
 from pessoi.core.play import Play, play_entry
 from pessoi.core.state import NOTHING, SPECTATOR
 from pessoi.core.view import SeenEntry, legal_moves, seen_entries, view
+from pessoi.server.answers import EntryInfo, LegalMove
 from pessoi.server.edit import Edit
 from pessoi.server.errors import Refused
 from pessoi.server.rows import ChatRow, SeatRow, TableRow
@@ -101,7 +102,7 @@ class LiveTable:
         known = self._shown.get(viewer)
         if known is None or known[0] != self.row.version:
             state = self.play.state
-            moves: list[Document] = []
+            moves: list[LegalMove] = []
             if self.row.state == "playing" and viewer >= 0 and not self.seats[viewer].plays_itself:
                 moves = with_fields(legal_moves(self.game, state, viewer))
             known = (self.row.version, raw(view(self.game, state, viewer)), raw(moves))
@@ -134,7 +135,7 @@ class LiveTable:
             log.read = len(self.play.entries)
         return log
 
-    def entry_at(self, ply: int, viewer: int) -> Document | None:
+    def entry_at(self, ply: int, viewer: int) -> EntryInfo | None:
         """The entry that led to ``ply`` of the play as it is now, both as ``viewer`` counts and sees them."""
         entries = self.play.entries
         counting = {id(entry) for entry in self.play.line}
@@ -143,7 +144,7 @@ class LiveTable:
                 return self.entry_document(entry)
         return None
 
-    def entry_document(self, entry: SeenEntry) -> Document:
+    def entry_document(self, entry: SeenEntry) -> EntryInfo:
         """An entry as the stream and the replay send it; for an undo with the seat that took back."""
         return {
             "number": entry.number,
@@ -182,6 +183,6 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def with_fields(moves: Sequence[Document]) -> list[Document]:
+def with_fields(moves: Sequence[Document]) -> list[LegalMove]:
     """Legal moves as the API sends them: ``{"text": ..., "fields": {...}}``."""
-    return [{"text": move["text"], "fields": {k: v for k, v in move.items() if k != "text"}} for move in moves]
+    return [{"text": str(move["text"]), "fields": {k: v for k, v in move.items() if k != "text"}} for move in moves]

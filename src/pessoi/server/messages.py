@@ -6,6 +6,7 @@ import msgspec
 
 from pessoi.core.state import OVER, SPECTATOR
 from pessoi.server.acts import Undo, undo_of
+from pessoi.server.answers import Summary, TableInfo
 from pessoi.server.live import LiveTable
 from pessoi.server.rows import ChatRow, SeatRow, TableRow
 from pessoi.server.store import Listed
@@ -14,7 +15,7 @@ Message = dict[str, object]
 """A message before it is written out; it may hold ``msgspec.Raw`` parts."""
 
 
-def table_info(table: LiveTable, guest: str) -> Message:
+def table_info(table: LiveTable, guest: str) -> TableInfo:
     """A table as ``guest`` sees it: everything but the play itself."""
     row, over = table.row, table.row.state == "over"
     return {
@@ -55,7 +56,7 @@ def table_info(table: LiveTable, guest: str) -> Message:
     }
 
 
-def summary(listed: Listed) -> Message:
+def summary(listed: Listed) -> Summary:
     """A table as a list of tables shows it."""
     row, seats, held = listed
     return {

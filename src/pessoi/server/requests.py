@@ -23,7 +23,7 @@ class Strict(Struct, forbid_unknown_fields=True):
     """A request body; unknown fields are refused."""
 
 
-class Me(Strict):
+class NameWish(Strict):
     """A guest's own name."""
 
     name: Name

@@ -9,17 +9,16 @@ import pessoi
 from pessoi.bots.levels import LEVELS
 from pessoi.core import registry
 from pessoi.core.game import Game
+from pessoi.server.answers import GameInfo, Health, RuleTexts
 from pessoi.server.failures import language_of
 from pessoi.server.service import TheService
 from pessoi.server.store import is_there
 from pessoi.text import LANGUAGES
 from pessoi.text.rulebook import rule_texts
 
-Answer = dict[str, Any]
-
 
 @get("/health")
-async def health(service: TheService) -> Answer:
+async def health(service: TheService) -> Health:
     """Whether the server and its database answer."""
     await service.database.read(is_there)
     return {
@@ -31,12 +30,12 @@ async def health(service: TheService) -> Answer:
 
 
 @get("/games", sync_to_thread=False)
-def list_games() -> list[Answer]:
+def list_games() -> list[GameInfo]:
     """All games with what can be chosen for them."""
     return [_described(game) for game in registry.games().values()]
 
 
-def _described(game: Game) -> Answer:
+def _described(game: Game) -> GameInfo:
     return {
         "key": game.key,
         "rules_version": game.rules_version,
@@ -60,7 +59,7 @@ def _described(game: Game) -> Answer:
 
 
 @get("/games/{key:str}/rules", sync_to_thread=False)
-def rules(request: Request[Any, Any, Any], key: FromPath[str], language: FromQuery[str] = "") -> Answer:
+def rules(request: Request[Any, Any, Any], key: FromPath[str], language: FromQuery[str] = "") -> RuleTexts:
     """The text of every rule of a game by its id; ``language`` ``en`` or ``el``, else what the browser accepts."""
     chosen = language if language in LANGUAGES else language_of(request.headers.get("accept-language", ""))
     return {"language": chosen, "rules": rule_texts(registry.game(key), chosen)}

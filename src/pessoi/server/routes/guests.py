@@ -1,29 +1,26 @@
 """The guest who asks: name and tables."""
 
-from typing import Any
-
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from pessoi.server import store
 from pessoi.server.acts import attach
+from pessoi.server.answers import HeldSeat, Me, TableId
 from pessoi.server.errors import Refused
 from pessoi.server.gate import TheGuest
 from pessoi.server.messages import summary
-from pessoi.server.requests import NAME_LENGTH, Me, SeatLink, clean_text
+from pessoi.server.requests import NAME_LENGTH, NameWish, SeatLink, clean_text
 from pessoi.server.service import TheService
 from pessoi.server.tables import now_ms
 from pessoi.server.tokens import is_code, stored_secret
 
-Answer = dict[str, Any]
-
 
 @get("/me")
-async def me(guest: TheGuest, service: TheService) -> Answer:
+async def me(guest: TheGuest, service: TheService) -> Me:
     """The guest's name and the tables at which it sits."""
 
-    def look(connection: Connection) -> Answer:
+    def look(connection: Connection) -> Me:
         tables = [summary(listed) for listed in store.tables_of(connection, guest.id)]
         return {"name": store.guest_name(connection, guest.id), "tables": tables}
 
@@ -31,7 +28,7 @@ async def me(guest: TheGuest, service: TheService) -> Answer:
 
 
 @put("/me")
-async def name_me(guest: TheGuest, service: TheService, data: JSONBody[Me]) -> Answer:
+async def name_me(guest: TheGuest, service: TheService, data: JSONBody[NameWish]) -> Me:
     """Choose a name."""
     service.commands.take(guest.id, guest.address)
     name = clean_text(data.name, NAME_LENGTH)
@@ -40,7 +37,7 @@ async def name_me(guest: TheGuest, service: TheService, data: JSONBody[Me]) -> A
 
 
 @post("/seats", status_code=200)
-async def attach_seat(guest: TheGuest, service: TheService, data: JSONBody[SeatLink]) -> Answer:
+async def attach_seat(guest: TheGuest, service: TheService, data: JSONBody[SeatLink]) -> HeldSeat:
     """Hold the seat of a seat link in this browser too."""
     service.lookups.take(guest.address)
     found = await service.database.read(lambda connection: store.linked_seat(connection, stored_secret(data.secret)))
@@ -52,7 +49,7 @@ async def attach_seat(guest: TheGuest, service: TheService, data: JSONBody[SeatL
 
 
 @get("/codes/{code:str}")
-async def find_code(guest: TheGuest, service: TheService, code: FromPath[str]) -> Answer:
+async def find_code(guest: TheGuest, service: TheService, code: FromPath[str]) -> TableId:
     """The table of an invitation code."""
     service.lookups.take(guest.address)
     wanted = code.strip().upper()

@@ -1,7 +1,5 @@
 """Playing: moves, drafts, undo, resignation, chat."""
 
-from typing import Any
-
 from litestar import delete, post
 from litestar.params import FromPath, JSONBody
 
@@ -9,6 +7,7 @@ from pessoi.core.errors import Illegal, Malformed, PessoiError
 from pessoi.core.notation import read_moves
 from pessoi.core.view import legal_moves, view
 from pessoi.server import acts, store
+from pessoi.server.answers import ChatDone, Done, Drafted, DraftRefusal, UndoDone
 from pessoi.server.edit import Edit
 from pessoi.server.gate import Guest, TheGuest
 from pessoi.server.live import LiveTable, with_fields
@@ -26,15 +25,13 @@ from pessoi.server.requests import (
 )
 from pessoi.server.service import TheService
 
-Answer = dict[str, Any]
-
 
 @post("/tables/{table_id:str}/moves", status_code=200)
-async def move(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Moves]) -> Answer:
+async def move(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Moves]) -> Done:
     """Make moves: all of them, or none. With a key that was used before, the answer of then."""
     service.commands.take(guest.id, guest.address)
 
-    def act(edit: Edit) -> Answer:
+    def act(edit: Edit) -> Done:
         acts.move(edit, guest.id, data.seat, data.version, data.moves)
         return {"version": edit.row.version}
 
@@ -42,16 +39,17 @@ async def move(guest: TheGuest, service: TheService, table_id: FromPath[str], da
 
 
 @post("/tables/{table_id:str}/draft", status_code=200)
-async def draft(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Draft]) -> Answer:
+async def draft(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Draft]) -> Drafted:
     """What moves would come to, and how they could go on; nothing is stored."""
     service.commands.take(guest.id, guest.address)
     return await service.tables.look(table_id, lambda table: _try(table, guest, data))
 
 
-def _try(table: LiveTable, guest: Guest, data: Draft) -> Answer:
+def _try(table: LiveTable, guest: Guest, data: Draft) -> Drafted:
     acts.check_held(table, guest.id, data.seat)
     acts.check_version(table.row, data.version)
-    texts, refusal = data.moves, None
+    texts = data.moves
+    refusal: DraftRefusal | None = None
     try:
         drafted = table.play.draft(data.seat, read_moves(table.game, texts))
     except (Illegal, Malformed):
@@ -65,7 +63,7 @@ def _try(table: LiveTable, guest: Guest, data: Draft) -> Answer:
                 break
             made += 1
         drafted = table.play.draft(data.seat, read_moves(table.game, texts[:made]))
-        refusal = {"key": fault.key, "data": fault.data, "rule": fault.data.get("rule", ""), "index": made}
+        refusal = {"key": fault.key, "data": fault.data, "rule": str(fault.data.get("rule", "")), "index": made}
     state = drafted.state
     return {
         "view": view(table.game, state, data.seat),
@@ -85,11 +83,11 @@ def _innermost(error: PessoiError) -> PessoiError:
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoWish]) -> Answer:
+async def undo(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoWish]) -> UndoDone:
     """Take back what may be taken back freely, else ask the others."""
     service.commands.take(guest.id, guest.address)
 
-    def act(edit: Edit) -> Answer:
+    def act(edit: Edit) -> UndoDone:
         if acts.undo(edit, guest.id, data.seat, data.version, data.to == "turn"):
             return {"version": edit.row.version}
         return {"asked": True}
@@ -100,11 +98,11 @@ async def undo(guest: TheGuest, service: TheService, table_id: FromPath[str], da
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
 async def answer_undo(
     guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoAnswer]
-) -> Answer:
+) -> Done:
     """Agree to an undo, or not."""
     service.commands.take(guest.id, guest.address)
 
-    def act(edit: Edit) -> Answer:
+    def act(edit: Edit) -> Done:
         acts.answer_undo(edit, guest.id, data.seat, data.accept)
         return {"version": edit.row.version}
 
@@ -114,11 +112,11 @@ async def answer_undo(
 @delete("/tables/{table_id:str}/undo", status_code=200)
 async def withdraw_undo(
     guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[SeatOnly]
-) -> Answer:
+) -> Done:
     """Withdraw one's own request."""
     service.commands.take(guest.id, guest.address)
 
-    def act(edit: Edit) -> Answer:
+    def act(edit: Edit) -> Done:
         acts.withdraw_undo(edit, guest.id, data.seat)
         return {"version": edit.row.version}
 
@@ -126,11 +124,11 @@ async def withdraw_undo(
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Resignation]) -> Answer:
+async def resign(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Resignation]) -> Done:
     """Give the play up for a seat."""
     service.commands.take(guest.id, guest.address)
 
-    def act(edit: Edit) -> Answer:
+    def act(edit: Edit) -> Done:
         acts.resign(edit, guest.id, data.seat, data.version)
         return {"version": edit.row.version}
 
@@ -138,7 +136,7 @@ async def resign(guest: TheGuest, service: TheService, table_id: FromPath[str], 
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
-async def chat(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[ChatText]) -> Answer:
+async def chat(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[ChatText]) -> ChatDone:
     """Say something at a table; spectators may, too."""
     service.chats.take(guest.id, guest.address)
     text = clean_text(data.text, CHAT_LENGTH)

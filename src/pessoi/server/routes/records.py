@@ -10,6 +10,7 @@ from pessoi.core.state import SPECTATOR
 from pessoi.core.view import seen_entries, view
 from pessoi.server import founding
 from pessoi.server.acts import check_held
+from pessoi.server.answers import Replay, ReplayPly, TableId
 from pessoi.server.errors import Refused
 from pessoi.server.gate import TheGuest
 from pessoi.server.live import LiveTable
@@ -17,8 +18,6 @@ from pessoi.server.messages import table_info
 from pessoi.server.requests import Number
 from pessoi.server.service import TheService
 from pessoi.server.settings import Limits
-
-Answer = dict[str, Any]
 
 
 @get("/tables/{table_id:str}/record")
@@ -51,7 +50,7 @@ def record_bytes(table: LiveTable, guest: str, seat: int | None) -> bytes:
 
 
 @post("/records", request_max_body_size=Limits().record_body)
-async def upload(request: Request[Any, Any, Any], guest: TheGuest, service: TheService) -> Answer:
+async def upload(request: Request[Any, Any, Any], guest: TheGuest, service: TheService) -> TableId:
     """Store a record as a table that can be replayed."""
     service.creations.take(guest.id, guest.address)
     document = read_record(await request.body())
@@ -59,10 +58,10 @@ async def upload(request: Request[Any, Any, Any], guest: TheGuest, service: TheS
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(guest: TheGuest, service: TheService, table_id: FromPath[str], seat: FromQuery[str] = "") -> Answer:
+async def replay(guest: TheGuest, service: TheService, table_id: FromPath[str], seat: FromQuery[str] = "") -> Replay:
     """All entries of a finished play, as a seat saw them; without ``seat`` as a spectator did."""
 
-    def look(table: LiveTable) -> Answer:
+    def look(table: LiveTable) -> Replay:
         viewer = _viewer(table, seat)
         entries = seen_entries(table.game, table.play.entries, viewer)
         return {
@@ -77,10 +76,10 @@ async def replay(guest: TheGuest, service: TheService, table_id: FromPath[str], 
 @get("/tables/{table_id:str}/replay/{ply:int}")
 async def replay_ply(
     guest: TheGuest, service: TheService, table_id: FromPath[str], ply: FromPath[int], seat: FromQuery[str] = ""
-) -> Answer:
+) -> ReplayPly:
     """What a seat saw at a ply of a finished play, and the move that had led there."""
 
-    def look(table: LiveTable) -> Answer:
+    def look(table: LiveTable) -> ReplayPly:
         viewer = _viewer(table, seat)
         if not 0 <= ply <= table.play.ply_for(viewer):
             raise Refused("server-unknown-ply", 404, ply=ply, plies=table.play.ply_for(viewer))

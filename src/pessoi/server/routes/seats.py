@@ -1,25 +1,23 @@
 """Seats: sitting down, leaving, links."""
 
-from typing import Any
-
 from litestar import delete, post
 from litestar.params import FromPath, JSONBody
 
 from pessoi.server import acts, store
+from pessoi.server.answers import SeatSecret, TableInfo
 from pessoi.server.gate import TheGuest
 from pessoi.server.messages import table_info
 from pessoi.server.requests import NAME_LENGTH, Sit, clean_text
 from pessoi.server.service import TheService
 from pessoi.server.tokens import new_secret, stored_secret
 
-Answer = dict[str, Any]
 _SEAT = "/tables/{table_id:str}/seats/{number:int}"
 
 
 @post(_SEAT, status_code=200)
 async def sit(
     guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Sit]
-) -> Answer:
+) -> TableInfo:
     """Sit down at an open seat."""
     service.commands.take(guest.id, guest.address)
     name = clean_text(data.name, NAME_LENGTH)
@@ -30,7 +28,7 @@ async def sit(
 
 
 @delete(_SEAT, status_code=200)
-async def leave(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> Answer:
+async def leave(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> TableInfo:
     """Give a seat back before the play has begun."""
     service.commands.take(guest.id, guest.address)
     await service.tables.change(table_id, lambda edit: acts.leave(edit, guest.id, number))
@@ -38,7 +36,7 @@ async def leave(guest: TheGuest, service: TheService, table_id: FromPath[str], n
 
 
 @post(_SEAT + "/link")
-async def link(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> Answer:
+async def link(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> SeatSecret:
     """A new link to one's own seat, for another browser; its secret is told this one time."""
     service.commands.take(guest.id, guest.address)
     secret = new_secret()
