@@ -72,7 +72,7 @@ def read_cases(text: str) -> list[Case]:
     except RecursionError:
         raise Malformed("core-too-deep") from None
     except (yaml.YAMLError, ValueError) as error:
-        raise Malformed("core-yaml", **_place(getattr(error, "problem_mark", None))) from None
+        raise _fault_at("core-yaml", getattr(error, "problem_mark", None)) from None
     faults: list[PessoiError] = []
     cases = [_case(document, faults) for document in documents if document is not None]
     if not cases:
@@ -87,19 +87,21 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
-            raise Malformed("core-yaml-alias", **_place(self.peek_event().start_mark))
+            mark: yaml.Mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise _fault_at("core-yaml-alias", mark)
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[object, object]:
         mapping: dict[object, object] = super().construct_mapping(node, deep=True)
         if len(mapping) != len(node.value):
-            raise Malformed("core-yaml-twice", **_place(node.start_mark))
+            raise _fault_at("core-yaml-twice", node.start_mark)
         return mapping
 
 
-def _place(mark: yaml.Mark | None) -> dict[str, object]:
-    """Line and column of a mark, counted from 1; zeros where the reader knows of none."""
-    return {"line": 0, "column": 0} if mark is None else {"line": mark.line + 1, "column": mark.column + 1}
+def _fault_at(key: str, mark: yaml.Mark | None) -> Malformed:
+    """A fault with line and column, counted from 1; zeros where the reader knows of none."""
+    line, column = (0, 0) if mark is None else (mark.line + 1, mark.column + 1)
+    return Malformed(key, line=line, column=column)
 
 
 _LoadedKeys = Mapping[str, Callable[[Json], bool]]
