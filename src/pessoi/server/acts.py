@@ -62,7 +62,7 @@ def link(edit: Edit, guest: str, number: int, stored_secret: str) -> None:
 def move(edit: Edit, guest: str, number: int, version: int, texts: Sequence[str]) -> None:
     """Make a batch of moves, all or none, and the draws that follow."""
     held_seat(edit.seats, edit.holders, guest, number)
-    check_turn(edit, version)
+    check_version(edit.row, version)
     if edit.seats[number].plays_itself:
         raise Refused("server-has-resigned", 409, seat=number)
     if edit.row.deadline is not None and edit.now > edit.row.deadline and edit.row.to_move == number:
@@ -78,11 +78,6 @@ def make(edit: Edit, number: int, texts: Sequence[str]) -> None:
     go_on(edit, mover=number)
 
 
-def check_turn(edit: Edit, version: int) -> None:
-    """Raise unless the table plays and is at ``version``."""
-    check_version(edit.row, version)
-
-
 def check_version(row: TableRow, version: int) -> None:
     """Raise unless a table plays and is at ``version``."""
     if row.state != "playing":
@@ -94,7 +89,7 @@ def check_version(row: TableRow, version: int) -> None:
 def resign(edit: Edit, guest: str, number: int, version: int) -> None:
     """Give the play up for a seat."""
     seat = held_seat(edit.seats, edit.holders, guest, number)
-    check_turn(edit, version)
+    check_version(edit.row, version)
     if seat.resigned is not None:
         raise Refused("server-has-resigned", 409, seat=number)
     give_up(edit, number, "resign")
@@ -142,7 +137,7 @@ def undo(edit: Edit, guest: str, number: int, version: int, whole_turn: bool) ->
     Returns whether it was done.
     """
     seat = held_seat(edit.seats, edit.holders, guest, number)
-    check_turn(edit, version)
+    check_version(edit.row, version)
     if seat.resigned is not None:
         raise Refused("server-has-resigned", 409, seat=number)
     can = undo_of(edit.play, number)

@@ -20,7 +20,7 @@ from pessoi.core.notation import read_moves
 from pessoi.core.play import Play
 from pessoi.core.state import State
 from pessoi.server import botjob, store
-from pessoi.server.acts import check_turn, make
+from pessoi.server.acts import check_version, make
 from pessoi.server.edit import Edit
 from pessoi.server.errors import Refused
 from pessoi.server.live import LiveTable
@@ -190,5 +190,5 @@ def _take_over(edit: Edit) -> None:
 
 
 def _commit(edit: Edit, turn: Turn, texts: list[str]) -> None:
-    check_turn(edit, turn.version)
+    check_version(edit.row, turn.version)
     make(edit, turn.seat, texts)
