@@ -8,14 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.native import vec
-from pessoi.games.carcassonne.state import CELL_SHIFT, CELL_WORDS, ROW, TILE, VALUE, CarcassonneState
+from pessoi.games.carcassonne.state import CELL_SHIFT, ROW, TILE, VALUE, CarcassonneState
 from pessoi.games.carcassonne.tables import (
-    BIT,
     CENTRE,
     EDGE,
+    END,
+    END_BITS,
+    END_SHIFT,
     FIT,
     FRESH,
     LEFT,
+    LOOSE,
     MONASTERY_OF,
     OPEN,
     RIGHT,
@@ -35,12 +38,13 @@ AROUND: Final[vec[i64]] = vec[i64]([-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, RO
 
 def locate(cells: vec[i64], cell: i64) -> i64:
     """The index in ``cells`` of the word of ``cell``, or of the free word where it belongs."""
-    at = cell * HASH >> HASH_SHIFT & CELL_WORDS - 1
+    last = len(cells) - 1
+    at = cell * HASH >> HASH_SHIFT & last
     while True:
         word = cells[at]
         if word < 0 or word >> CELL_SHIFT == cell:
             return at
-        at = at + 1 & CELL_WORDS - 1
+        at = at + 1 & last
 
 
 def slot_at(state: CarcassonneState, cell: i64) -> i64:
@@ -104,8 +108,18 @@ def _add_nodes(state: CarcassonneState, node: i64, tile: i64) -> None:
         state.label[node] = node
         state.ring[node] = node
         state.sums[node] = FRESH[segment]
+        if FRESH[segment] & LOOSE:
+            _add_end(state, node)
         node += 1
         segment += 1
+
+
+def _add_end(state: CarcassonneState, node: i64) -> None:
+    extras = state.extras
+    state.sums[node] += extras.end_count << END_SHIFT
+    extras.ends[extras.end_count] = node
+    extras.joined[extras.end_count] = -1
+    extras.end_count += 1
 
 
 def _leave_frontier(state: CarcassonneState, index: i64) -> None:
@@ -141,6 +155,8 @@ def _join(state: CarcassonneState, one: i64, two: i64) -> None:
         return
     if sums[kept] & SIZE < sums[gone] & SIZE:
         kept, gone = gone, kept
+    if sums[kept] & LOOSE and sums[gone] & LOOSE:
+        sums[gone] = sums[gone] & ~(END << END_SHIFT) | (sums[gone] >> END_SHIFT & END) << END_SHIFT + END_BITS
     sums[kept] += sums[gone]
     node = gone
     while True:
@@ -184,24 +200,3 @@ def forget_complete_monasteries(state: CarcassonneState) -> None:
             kept += 1
         index += 1
     state.monastery_count = kept
-
-
-def count_tiles(state: CarcassonneState, label: i64) -> i64:
-    """The number of tiles of a feature; a tile counts once, whatever segments of it belong (CAR-ROAD-02)."""
-    ring = state.ring
-    low: i64 = 0
-    high: i64 = 0
-    count: i64 = 0
-    node = label
-    while True:
-        slot = node >> 3
-        if slot < 60:
-            if not low & BIT[slot]:
-                low |= BIT[slot]
-                count += 1
-        elif not high & BIT[slot - 60]:
-            high |= BIT[slot - 60]
-            count += 1
-        node = ring[node]
-        if node == label:
-            return count

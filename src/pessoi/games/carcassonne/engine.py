@@ -11,7 +11,7 @@ from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, Result
 from pessoi.games.carcassonne import apply as applying
 from pessoi.games.carcassonne import legal as legality
-from pessoi.games.carcassonne import playout
+from pessoi.games.carcassonne import playout, refusals
 from pessoi.games.carcassonne.evaluate import WEIGHTS, estimate
 from pessoi.games.carcassonne.state import CarcassonneState
 
@@ -45,7 +45,7 @@ class Carcassonne(CarcassonneState):
 
     def refusal(self, move: i64) -> "Refusal | None":
         """See ``State.refusal``."""
-        return legality.refusal(self, move)
+        return refusals.refusal(self, move)
 
     def list_moves(self) -> i64:
         """See ``State.list_moves``."""
@@ -65,7 +65,7 @@ class Carcassonne(CarcassonneState):
 
     def clone(self) -> "Carcassonne":
         """See ``State.clone``."""
-        return Carcassonne(self.options, self.seats, self)
+        return Carcassonne(self.options, self.seats, self.on, self)
 
     def points(self, seat: i64) -> i64:
         """See ``State.points``."""

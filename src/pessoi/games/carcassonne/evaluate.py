@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from pessoi.core.native import vec
 from pessoi.core.state import OVER
-from pessoi.games.carcassonne.board import STEPS, asked_at, count_tiles
+from pessoi.games.carcassonne.board import STEPS, asked_at
+from pessoi.games.carcassonne.features import count_tiles, kind_of
 from pessoi.games.carcassonne.figures import heaviest, weight_of
-from pessoi.games.carcassonne.scoring import kind_of
 from pessoi.games.carcassonne.sealing import count_fitting, count_sealing
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import (
@@ -23,12 +23,12 @@ from pessoi.games.carcassonne.tables import (
     CITY,
     FEEDS,
     FIELD,
-    MEEPLES,
+    FIGURES,
     MONASTERY,
+    MOST_TILES,
     OPEN,
     PENNANT_SHIFT,
     PENNANTS,
-    PILE_SIZE,
     SEGMENTS,
 )
 
@@ -65,13 +65,13 @@ WEIGHTS: Final[vec[float]] = vec[float](
 """Found by matches of the evaluation against itself (cross-entropy method)."""
 
 _UNKNOWN: Final = -1.0
-_BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (PILE_SIZE * SEGMENTS))
+_BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (MOST_TILES * SEGMENTS))
 
 
 def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) -> None:
     """Fill ``worth`` with the points that each seat may expect at the end; exact once no tile is left."""
     turns = float(state.pile) / float(state.seats)
-    share = float(state.pile) / float(PILE_SIZE)
+    share = float(state.pile) / float(state.size)
     meeple = weights[HAND] * turns / (turns + weights[HAND_TURNS])
     chances = _BLANK[:]
     seat: i64 = 0
@@ -81,7 +81,7 @@ def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) ->
     if state.to_move == OVER:
         return  # what stands on the board has been scored
     index: i64 = 0
-    while index < state.seats * MEEPLES:
+    while index < state.seats * FIGURES:
         node = state.figures[index]
         if node >= 0 and _is_first(state, index):
             label = state.label[node]

@@ -1,0 +1,99 @@
+"""The steps that the expansions add to an action (CAR-TURN-01), and which of them a tile has.
+
+Every tile has all its steps, the second of a double turn (CAR-X-35) and the extra one of a message (CAR-X-09) too. A
+crop circle waits at the bottom until all else is done (CAR-TURN-03), that of an outer tile longest (CAR-X-33).
+
+Numbered like those in ``state``, from the last step of an action to the first. Their arguments are packed into the
+same word, from ``STEP_BITS`` on.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pessoi.core.native import vec
+from pessoi.games.carcassonne.expansions import sets
+from pessoi.games.carcassonne.state import FIGURE, PLACE, SCORE, STEP_BITS, CarcassonneState
+from pessoi.games.carcassonne.tables import BIT
+from pessoi.games.carcassonne.tiles import TILES
+
+CROP: Final = 3
+"""5: symbol | choice (0 not made, 1 A, 2 B) << 2 | seats that have been asked << 4."""
+MESSAGE: Final = 4
+"""4b: the message that is turned up, 0 for none."""
+SHARE: Final = 5
+"""4a: the seat that takes next, counted from the active one."""
+FERRIES: Final = 7
+"""2c: whether begun | slot + 1 of each lake whose ferry may still be moved, eight bits each, from bit 1 on."""
+FERRY: Final = 8
+"""2b."""
+ROBBER: Final = 10
+"""1e: seats that have been asked."""
+MAGIC_TILE: Final = 11
+"""1d."""
+INGOT: Final = 12
+"""1c."""
+PART: Final = 13
+"""1b: mage and witch stand in one feature."""
+FLIGHT: Final = 15
+"""The die is rolled: kind of the figure on the machine."""
+LAND: Final = 16
+"""Where it lands: kind of figure | distance << 2."""
+RECALL: Final = 18
+"""After MSG-8 a figure goes home: its index."""
+AWARD: Final = 19
+"""One award: points | seats that still receive << 12 | seats whose robbers rob << 18 | source << 24 | node << 28."""
+ROB: Final = 20
+"""The robberies of an award: its points | seats that still rob << 12."""
+
+SYMBOLS: Final = ("rake", "club", "shield")
+"""The symbols of crop circles (CAR-CC-02)."""
+SYMBOL_KINDS: Final[vec[i64]] = vec[i64]([2, 1, 0])
+"""The features that they are about: fields, roads, cities."""
+
+
+def _steps() -> vec[i64]:
+    """By tile: the steps that its symbols bring, as a mask (CAR-TURN-02: one symbol at most)."""
+    marks = {"lake": FERRY, "gold": INGOT, "magic": MAGIC_TILE, "pouch": ROBBER, "crop_circle": CROP}
+    masks: list[i64] = []
+    for tile in TILES:
+        mask: i64 = 0
+        for mark, step in marks.items():
+            if mark in tile.marks:
+                mask |= BIT[step]
+        masks.append(mask)
+    return vec[i64](masks)
+
+
+def _symbols() -> vec[i64]:
+    symbols: list[i64] = [SYMBOLS.index(str(tile.marks.get("crop_circle", SYMBOLS[0]))) for tile in TILES]
+    return vec[i64](symbols)
+
+
+TILE_STEPS: Final[vec[i64]] = _steps()
+TILE_SYMBOL: Final[vec[i64]] = _symbols()
+
+
+def plan(on: i64, tile: i64) -> i64:
+    """The steps of the action of a tile from its placing on, as a mask."""
+    mask = TILE_STEPS[tile] | BIT[SCORE] | BIT[FIGURE] | BIT[PLACE]
+    if on & sets.FERRIES:
+        mask |= BIT[FERRIES]
+    if on & sets.MAGIC and not mask & BIT[MAGIC_TILE]:  # a magic tile moves one anyway (CAR-MW-05)
+        mask |= BIT[PART]
+    if on & sets.GOLD:
+        mask |= BIT[SHARE]
+    if on & sets.MESSENGERS:
+        mask |= BIT[MESSAGE]
+    return mask
+
+
+def push_action(state: CarcassonneState, tile: i64) -> None:
+    """Put the steps of the action of a drawn tile on the agenda, its placing on top."""
+    mask = plan(state.on, tile) >> CROP
+    step: i64 = CROP
+    while mask:
+        if mask & 1:
+            state.push(step | TILE_SYMBOL[tile] << STEP_BITS if step == CROP else step)
+        mask >>= 1
+        step += 1
