@@ -1,0 +1,88 @@
+/** Where things lie on tiles: the ferry of a lake between the roads that it joins, ingots, the way of a machine. */
+import { distance, type Point } from "$lib/drawing/point";
+import { linePath, placed } from "$lib/drawing/svg";
+import { TILE } from "../camera";
+import { layoutOf } from "../drawing/layout";
+import { drawFerry } from "../drawing/pieces/things";
+import { roadEnd } from "../drawing/roadShape";
+import { CENTRE } from "../drawing/sides";
+import { furnitureOf } from "../drawing/spots";
+import { segmentArea, segmentParts, tileById } from "../tiles";
+import type { Cell, LaidTile } from "../view";
+
+/** Scale of a ferry on a tile. */
+const FERRY_SCALE = 0.62;
+/** How far from the middle of the lake a ferry is chosen. */
+const HANDLE = 34;
+
+interface Berth {
+  /** Middle of the ferry on the tile. */
+  readonly at: Point;
+  /** Its turn, in degrees. */
+  readonly turn: number;
+  /** The line along which it runs. */
+  readonly way: string;
+  /** Where it can be pointed at, away from other ferries of the lake. */
+  readonly handle: Point;
+}
+
+/** How the ferry of a lake lies that joins two of its roads. */
+export function berthOf({ tile, rotation }: Pick<LaidTile, "tile" | "rotation">, roads: readonly string[]): Berth {
+  const layout = layoutOf(tileById(tile), rotation);
+  const [a, b] = roads.map((name) => roadEnd(layout.roads[Number(name.slice(1))]!)) as [Point, Point];
+  const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const off = distance(middle, CENTRE);
+  const across = off < 4;
+  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+  // a boat is drawn with its pole upwards, so it never lies on its back
+  const turn = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
+  const upright = Math.abs(turn) > 45;
+  const along: Point = upright ? [0, -1] : [1, 0];
+  const towards: Point = across ? along : [(middle[0] - 50) / off, (middle[1] - 50) / off];
+  return {
+    at: across ? CENTRE : middle,
+    turn,
+    way: linePath([a, b]),
+    handle: [50 + towards[0] * HANDLE, 50 + towards[1] * HANDLE],
+  };
+}
+
+/** SVG markup of a ferry in its berth, in the tile's units. */
+export function ferryMarkup(tile: Pick<LaidTile, "tile" | "rotation">, roads: readonly string[]): string {
+  const { at, turn, way } = berthOf(tile, roads);
+  const line = (color: string, width: number) =>
+    `<path d="${way}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
+  return line("#8A795B", 5.4) + line("#F3E8CF", 3.4) + placed(at, drawFerry(), FERRY_SCALE, turn);
+}
+
+const ingotSpots = new Map<string, Point>();
+
+/** Where ingots lie on a tile: as far as can be from where figures stand. */
+export function ingotSpot({ tile, rotation }: Pick<LaidTile, "tile" | "rotation">): Point {
+  const key = `${tile} ${rotation}`;
+  const known = ingotSpots.get(key);
+  if (known) return known;
+  const feet = segmentParts(tile).map((part) => segmentArea(tile, rotation, part).anchor);
+  let best: Point = [50, 50];
+  let bestRoom = -Infinity;
+  for (let x = 18; x <= 82; x += 8)
+    for (let y = 18; y <= 86; y += 8) {
+      const room = Math.min(30, ...feet.map((foot) => Math.hypot(foot.x - x, foot.y - 12 - y)));
+      const value = room - Math.hypot(x - 50, y - 50) * 0.08;
+      if (value > bestRoom) [best, bestRoom] = [[x, y], value];
+    }
+  ingotSpots.set(key, best);
+  return best;
+}
+
+/** Where a flying machine stands on the board, and the cells that the die may lead to; null without a machine. */
+export function flightOf({ tile, rotation, at }: LaidTile): { from: { x: number; y: number }; cells: Cell[] } | null {
+  const { flight } = furnitureOf(layoutOf(tileById(tile), rotation));
+  if (!flight) return null;
+  const dx = Math.sign(Math.round(flight.to[0] - flight.from[0]));
+  const dy = Math.sign(Math.round(flight.to[1] - flight.from[1]));
+  return {
+    from: { x: at[0] * TILE + flight.from[0], y: at[1] * TILE + flight.from[1] },
+    cells: [1, 2, 3].map((steps): Cell => [at[0] + dx * steps, at[1] + dy * steps]),
+  };
+}
