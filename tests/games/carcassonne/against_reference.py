@@ -1,8 +1,9 @@
 """Random plays with expansions, each state compared with features recomputed from tiles and ferries.
 
-    python -m tests.games.carcassonne.against_reference 2000 [seed]
+    python -m tests.games.carcassonne.against_reference 2000 [seed [every]]
 
-plays so many games with all expansions or some, 2 to 6 seats; the tests play a few.
+plays so many games with all expansions or some, 2 to 6 seats, and compares every state, or one in so many; the tests
+play a few.
 """
 
 import random
@@ -209,12 +210,13 @@ def check_play(seed: int, expansions: list[str], seats: int, small_city: int = 4
 def main() -> None:
     """Play many games."""
     games, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    every = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     moves = 0
     for number in range(games):
         chooser = random.Random(seed + number)
         chosen = [*EXPANSIONS] if number % 2 else [name for name in EXPANSIONS if chooser.random() < 0.6]
         try:
-            moves += check_play(seed + number, chosen, chooser.randint(2, 6), chooser.choice((2, 4)))
+            moves += check_play(seed + number, chosen, chooser.randint(2, 6), chooser.choice((2, 4)), every)
         except AssertionError:
             sys.stderr.write(f"game {number}, seed {seed + number}, {chosen}\n")
             raise

@@ -1,5 +1,6 @@
 """Recorded games: replayed to the same bytes, every draw recomputed from the revealed seed."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,7 +23,10 @@ def test_a_record_is_replayed_to_the_same_bytes_and_verified(file: Path) -> None
 
     play = replay_record(record, GAME)
 
-    assert write_record(record_of(play, record.names, record.fairness)) == file.read_bytes()
+    again = record_of(play, record.names, record.fairness)
+    assert again.options == GAME.options_of(record.options)
+    # Records of the base game are older than the option "expansions", which they lack.
+    assert write_record(replace(again, options=record.options)) == file.read_bytes()
     assert verify(record, GAME).faults == []
 
 

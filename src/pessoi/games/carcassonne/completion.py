@@ -12,11 +12,11 @@ from pessoi.core.events import Event
 from pessoi.games.carcassonne.board import forget_complete_monasteries
 from pessoi.games.carcassonne.expansions import moments, questions
 from pessoi.games.carcassonne.explain import award_event
-from pessoi.games.carcassonne.features import head_of, kind_of, nodes_of, whole_sums
+from pessoi.games.carcassonne.features import head_of, kind_of, lowest_node, whole_sums
 from pessoi.games.carcassonne.figures import take_home
 from pessoi.games.carcassonne.scoring import majority_of, value_for, value_of
 from pessoi.games.carcassonne.state import HOME, SCORE, STEP_BITS, CarcassonneState
-from pessoi.games.carcassonne.tables import BIT, FIELD, OPEN, SEGMENT_COUNT, SEGMENTS, WEIGHT_SHIFT
+from pessoi.games.carcassonne.tables import BIT, FIELD, LOOSE, OPEN, SEGMENT_COUNT, SEGMENTS, WEIGHT_SHIFT
 
 BEGUN: Final = 0x20
 """The argument of a scoring that has begun."""
@@ -44,14 +44,19 @@ def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:
                 score(state, state.label[paying[0]], events)
                 return False
         score(state, label, events)
-    forget_complete_monasteries(state)
+    if state.monastery_count:
+        forget_complete_monasteries(state)
     state.pop()
+    if state.on:
+        moments.all_scored(state)
     return False
 
 
 def _is_ready(state: CarcassonneState, label: i64) -> bool:
     """Whether a feature is complete and something stands in it that is to leave it."""
-    sums = whole_sums(state, label)
+    sums = state.sums[label]
+    if sums & LOOSE:
+        sums = whole_sums(state, label)
     if sums & OPEN:
         return False
     return sums >> WEIGHT_SHIFT != 0 or (state.on != 0 and questions.is_held(state, label))
@@ -60,12 +65,13 @@ def _is_ready(state: CarcassonneState, label: i64) -> bool:
 def first_ready(state: CarcassonneState) -> i64:
     """The label of the next feature to be scored, -1 if there is none: segments of the new tile in their order, then
     roads that can be joined, then monasteries in the order of laying (CAR-MON-03)."""
+    label = state.label
     slot = state.placed - 1
     node = slot * SEGMENTS
     last = node + SEGMENT_COUNT[state.turned[slot] >> 2]
     while node < last:
-        if _is_ready(state, state.label[node]):
-            return state.label[node]
+        if _is_ready(state, label[node]):
+            return label[node]
         node += 1
     changed = state.extras.changed
     index: i64 = 0
@@ -76,10 +82,13 @@ def first_ready(state: CarcassonneState) -> i64:
                 return state.label[node]
         changed >>= 1
         index += 1
+    sums = state.sums
+    monasteries = state.monasteries
     index = 0
-    while index < state.monastery_count:
-        node = state.monasteries[index]
-        if not state.sums[node] & OPEN and state.sums[node] >> WEIGHT_SHIFT:
+    last = state.monastery_count
+    while index < last:
+        node = monasteries[index]
+        if not sums[node] & OPEN and sums[node] >> WEIGHT_SHIFT:
             return node
         index += 1
     return -1
@@ -87,22 +96,36 @@ def first_ready(state: CarcassonneState) -> i64:
 
 def paying_features(state: CarcassonneState) -> list[int]:
     """The first node of each feature to be scored that gives somebody points, in the order of ``first_ready``."""
-    candidates: list[int] = []
-    slot = state.placed - 1
-    for node in range(slot * SEGMENTS, slot * SEGMENTS + SEGMENT_COUNT[state.turned[slot] >> 2]):
-        candidates.append(node)
-    for index in range(state.extras.end_count):
-        candidates.append(state.extras.ends[index])
-    for index in range(state.monastery_count):
-        candidates.append(state.monasteries[index])
     found: list[int] = []
-    for node in candidates:
-        sums = whole_sums(state, state.label[node])
-        if not sums & OPEN and sums >> WEIGHT_SHIFT and value_of(state, state.label[node]):
-            first = nodes_of(state, state.label[node])[0]
-            if first not in found:
-                found.append(first)
+    slot = state.placed - 1
+    node = slot * SEGMENTS
+    last = node + SEGMENT_COUNT[state.turned[slot] >> 2]
+    while node < last:
+        _add_paying(state, node, found)
+        node += 1
+    changed = state.extras.changed
+    index: i64 = 0
+    while changed:
+        if changed & 1:
+            _add_paying(state, state.extras.ends[index], found)
+        changed >>= 1
+        index += 1
+    index = 0
+    while index < state.monastery_count:
+        _add_paying(state, state.monasteries[index], found)
+        index += 1
     return found
+
+
+def _add_paying(state: CarcassonneState, node: i64, found: list[int]) -> None:
+    label = state.label[node]
+    if state.sums[label] & OPEN:
+        return
+    sums = whole_sums(state, label)
+    if not sums & OPEN and sums >> WEIGHT_SHIFT and value_of(state, label):
+        first: int = lowest_node(state, label)
+        if first not in found:
+            found.append(first)
 
 
 def score(state: CarcassonneState, label: i64, events: "list[Event] | None") -> None:
@@ -111,7 +134,7 @@ def score(state: CarcassonneState, label: i64, events: "list[Event] | None") -> 
     if state.on:
         moments.scored(state, label, sums)
         if sums >> WEIGHT_SHIFT and moments.has_track(state):
-            node = nodes_of(state, label)[0]
+            node = lowest_node(state, label)
             state.push(HOME | node << STEP_BITS)
             moments.give(state, value_of(state, label), majority_of(state, sums), node)
             return

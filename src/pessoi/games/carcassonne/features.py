@@ -20,7 +20,6 @@ from pessoi.games.carcassonne.tables import (
     OPEN,
     SEGMENT_KIND,
     SEGMENTS,
-    WEIGHT_SHIFT,
 )
 
 
@@ -98,11 +97,6 @@ def is_complete(state: CarcassonneState, label: i64) -> bool:
     return whole_sums(state, label) & OPEN == 0
 
 
-def is_occupied(state: CarcassonneState, node: i64) -> bool:
-    """Whether a figure that counts in majorities stands in the node's feature."""
-    return whole_sums(state, state.label[node]) >> WEIGHT_SHIFT != 0
-
-
 def count_tiles(state: CarcassonneState, label: i64) -> i64:
     """The number of tiles of a feature; a tile counts once, whatever segments of it belong (CAR-ROAD-02)."""
     ring = state.ring
@@ -162,6 +156,19 @@ def first_node(state: CarcassonneState, label: i64) -> i64:
         if node < lowest:
             lowest = node
         node = state.ring[node]
+    return lowest
+
+
+def lowest_node(state: CarcassonneState, label: i64) -> i64:
+    """The first node of a whole feature, by the order of laying."""
+    lowest = first_node(state, label)
+    stretches = gather(state, label)
+    index: i64 = 1
+    while index < stretches:
+        first = first_node(state, state.extras.chain[index])
+        if first < lowest:
+            lowest = first
+        index += 1
     return lowest
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pessoi.core.events import Event
-from pessoi.games.carcassonne.features import gather, head_of, is_occupied, whole_sums
+from pessoi.games.carcassonne.features import gather, head_of, whole_sums
 from pessoi.games.carcassonne.names import node_name
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import (
@@ -14,6 +14,7 @@ from pessoi.games.carcassonne.tables import (
     FIGURE_WEIGHT,
     FIGURES,
     FIRST_PLACE,
+    LOOSE,
     MEEPLE,
     PLACES,
     SEGMENT_COUNT,
@@ -52,12 +53,19 @@ def free_segments(state: CarcassonneState) -> i64:
     CAR-MEE-01, CAR-MEE-03, CAR-MEE-04; two segments of one feature are two choices (CAR-MEE-08).
     """
     mask: i64 = 0
+    sums = state.sums
+    label = state.label
     slot = state.placed - 1
     segment = SEGMENT_COUNT[state.turned[slot] >> 2] - 1
+    node = slot * SEGMENTS + segment
     while segment >= 0:
-        if not is_occupied(state, slot * SEGMENTS + segment):
+        here = sums[label[node]]
+        if here & LOOSE:
+            here = whole_sums(state, label[node])
+        if not here >> WEIGHT_SHIFT:
             mask |= BIT[segment]
         segment -= 1
+        node -= 1
     return mask
 
 
@@ -86,13 +94,16 @@ def next_meeple(state: CarcassonneState, seat: i64, after: i64) -> i64:
     Alike ones on one node come once; builder and pig are no meeples. It begins with ``after`` = -1.
     """
     best: i64 = -1
-    index = seat * FIGURES
-    last = index + FIRST_PLACE[BUILDER]
-    while index < last:
-        key = state.figures[index] << 2 | FIGURE_KIND[index % FIGURES]
-        if key > after and key >= 0 and (best < 0 or key < best):
-            best = key
-        index += 1
+    figures = state.figures
+    first = seat * FIGURES
+    place: i64 = 0
+    while place < FIRST_PLACE[BUILDER]:
+        node = figures[first + place]
+        if node >= 0:
+            key = node << 2 | FIGURE_KIND[place]
+            if key > after and (best < 0 or key < best):
+                best = key
+        place += 1
     return best
 
 

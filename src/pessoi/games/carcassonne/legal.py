@@ -111,21 +111,24 @@ def random_move(state: CarcassonneState, rng: Random) -> i64:
     """One of ``list_moves``, by weight at a draw, else all equally likely; mostly without listing them."""
     step = state.step()
     if step == PLACE:
+        front = state.front
+        tickets = state.front_count * 4
         base = state.drawn * 256
         tries: i64 = 0
         while tries < TRIES:
-            ticket = rng.below(state.front_count * 4)
-            word = state.front[ticket >> 2]
+            ticket = rng.below(tickets)
+            word = front[ticket >> 2]
             if FIT[base + (word & 255)] >> (ticket & 3) & 1:
                 return place_tile(word >> 8, ticket & 3)
             tries += 1
         count = _list_placements(state)  # before ``moves`` is read: listing may replace the buffer
         return state.moves[rng.below(count)]
     if step == DRAW:
+        left = state.left
         ticket = rng.below(state.pile)
         tile: i64 = 0
-        while ticket >= state.left[tile]:
-            ticket -= state.left[tile]
+        while ticket >= left[tile]:
+            ticket -= left[tile]
             tile += 1
         return draw_tile(tile)
     if step == FIGURE:

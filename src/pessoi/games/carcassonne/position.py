@@ -25,7 +25,7 @@ from pessoi.games.carcassonne.board import AROUND, fits_somewhere, forget_comple
 from pessoi.games.carcassonne.engine import Carcassonne
 from pessoi.games.carcassonne.expansions import frames, pieces
 from pessoi.games.carcassonne.expansions.extras import ABSENT
-from pessoi.games.carcassonne.expansions.steps import CROP, FERRIES, TILE_SYMBOL, plan
+from pessoi.games.carcassonne.expansions.steps import CROP, FERRIES, TILE_SYMBOL, later, plan
 from pessoi.games.carcassonne.features import head_of, is_complete, nodes_of
 from pessoi.games.carcassonne.figures import put_figure
 from pessoi.games.carcassonne.names import REACH, cell_at, node_name, read_cell, read_segment, spot_node
@@ -156,7 +156,7 @@ class _Loading:
             return {"over": [TURN], "draw": [TURN, DRAW], "first": [TURN, DRAW, FIRST]}[step]
         kind = state.drawn if step == "place" else state.turned[state.placed - 1] >> 2
         code = frames.CODES[step]
-        planned = plan(state.on, kind) if state.on else 1 << SCORE | 1 << FIGURE | 1 << PLACE
+        planned = plan(state.on, kind) | (later(state.on) if code < SCORE else 0)
         words = [TURN, *(other for other in range(TURN + 1, code + 1) if planned >> other & 1)]
         if words[-1] != code:
             self.fault("agenda-needed", step=step)

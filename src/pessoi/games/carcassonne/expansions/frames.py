@@ -201,7 +201,7 @@ def is_sound(state: CarcassonneState, words: list[int]) -> bool:
     kind = int(state.drawn) if codes[-1] == PLACE else int(state.turned[state.placed - 1]) >> 2
     if kind < 0 or state.placed < (1 if codes[-1] == PLACE else 2):
         return False
-    plan = int(steps.plan(state.on, kind)) | (1 << steps.PART if state.on >> 7 & 1 else 0)
+    plan = int(steps.plan(state.on, kind) | steps.later(state.on)) | (1 << steps.PART if state.on >> 7 & 1 else 0)
     before = steps.CROP
     while place < len(codes) and codes[place] <= PLACE:
         if codes[place] <= before or not plan >> codes[place] & 1:

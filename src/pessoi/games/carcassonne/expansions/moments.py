@@ -84,6 +84,14 @@ def tile_completed(state: CarcassonneState, events: "list[Event] | None") -> Non
         traders.take_goods(state, events)
 
 
+def all_scored(state: CarcassonneState) -> None:
+    """The features that an action has completed have been scored: what follows from it (step 4)."""
+    if state.extras.landed:
+        state.push(MESSAGE)
+    if state.extras.claimed:
+        state.push(SHARE)
+
+
 def scored(state: CarcassonneState, label: i64, sums: i64) -> None:
     """A completed feature is about to be scored."""
     if state.on & GOLD:

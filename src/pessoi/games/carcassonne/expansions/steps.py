@@ -15,7 +15,7 @@ from pessoi.core.native import vec
 from pessoi.games.carcassonne.expansions import sets
 from pessoi.games.carcassonne.state import FIGURE, PLACE, SCORE, STEP_BITS, CarcassonneState
 from pessoi.games.carcassonne.tables import BIT
-from pessoi.games.carcassonne.tiles import TILES
+from pessoi.games.carcassonne.tiles import EDGES, TILES
 
 CROP: Final = 3
 """5: symbol | choice (0 not made, 1 A, 2 B) << 2 | seats that have been asked << 4."""
@@ -61,7 +61,7 @@ def _steps() -> vec[i64]:
         for mark, step in marks.items():
             if mark in tile.marks:
                 mask |= BIT[step]
-        masks.append(mask)
+        masks.append(mask | BIT[SCORE] | BIT[FIGURE] | BIT[PLACE])
     return vec[i64](masks)
 
 
@@ -70,17 +70,30 @@ def _symbols() -> vec[i64]:
     return vec[i64](symbols)
 
 
+def _roads() -> vec[i64]:
+    roads: list[i64] = [1 if EDGES.index("road") in tile.edges else 0 for tile in TILES]
+    return vec[i64](roads)
+
+
 TILE_STEPS: Final[vec[i64]] = _steps()
+HAS_ROAD: Final[vec[i64]] = _roads()
+"""By tile: whether a road leads off it."""
 TILE_SYMBOL: Final[vec[i64]] = _symbols()
 
 
 def plan(on: i64, tile: i64) -> i64:
-    """The steps of the action of a tile from its placing on, as a mask."""
-    mask = TILE_STEPS[tile] | BIT[SCORE] | BIT[FIGURE] | BIT[PLACE]
+    """The steps that the action of a tile may have from its placing to its scoring, as a mask."""
+    mask = TILE_STEPS[tile]
     if on & sets.FERRIES:
         mask |= BIT[FERRIES]
     if on & sets.MAGIC and not mask & BIT[MAGIC_TILE]:  # a magic tile moves one anyway (CAR-MW-05)
         mask |= BIT[PART]
+    return mask
+
+
+def later(on: i64) -> i64:
+    """The steps that its scoring may put on the agenda, as a mask."""
+    mask: i64 = 0
     if on & sets.GOLD:
         mask |= BIT[SHARE]
     if on & sets.MESSENGERS:
@@ -90,7 +103,12 @@ def plan(on: i64, tile: i64) -> i64:
 
 def push_action(state: CarcassonneState, tile: i64) -> None:
     """Put the steps of the action of a drawn tile on the agenda, its placing on top."""
-    mask = plan(state.on, tile) >> CROP
+    mask = plan(state.on, tile)
+    if mask & BIT[FERRIES] and not (state.extras.end_count and HAS_ROAD[tile]):
+        mask &= ~BIT[FERRIES]  # nothing can be reached
+    if mask & BIT[PART] and (state.extras.magic[0] < 0 or state.extras.magic[1] < 0):
+        mask &= ~BIT[PART]
+    mask >>= CROP
     step: i64 = CROP
     while mask:
         if mask & 1:

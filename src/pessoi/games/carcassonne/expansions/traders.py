@@ -48,7 +48,8 @@ def segments_for(state: CarcassonneState, kind: i64, free: i64) -> i64:
     mask: i64 = 0
     slot = state.placed - 1
     segment: i64 = 0
-    while segment < SEGMENT_COUNT[state.turned[slot] >> 2]:
+    last = SEGMENT_COUNT[state.turned[slot] >> 2]
+    while segment < last:
         if not free >> segment & 1:
             node = slot * SEGMENTS + segment
             if weight_of(whole_sums(state, state.label[node]), state.active):
