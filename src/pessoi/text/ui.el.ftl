@@ -130,6 +130,7 @@ ui-fairness-shown = Ο αριθμός πριν από το παιχνίδι κα
 ## Τραπέζι
 
 ui-loading-table = Φορτώνει το τραπέζι
+ui-additions = { $count } επεκτάσεις
 ui-move-number = κίνηση { $ply }
 ui-players-and-log = Παίκτες και ιστορικό
 ui-spectators = { $count ->

@@ -130,6 +130,7 @@ ui-fairness-shown = The number before the game, and the secret behind it: with t
 ## Table
 
 ui-loading-table = The table is on its way
+ui-additions = { $count } expansions
 ui-move-number = move { $ply }
 ui-players-and-log = Players and log
 ui-spectators = { $count ->

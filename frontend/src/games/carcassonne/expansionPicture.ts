@@ -17,7 +17,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
     placed([40, 104], drawPiece("builder", 2, { height: 58 })) +
     placed([122, 110], drawPiece("pig", 1, { height: 62 })),
   flying: () =>
-    tile("FM-FRFR-W", 1) + placed([46, 44], drawFlyingMachine(), 1.6, 40) + placed([122, 36], drawDie(3), 1.3),
+    tile("FM-FRFR-W", 1) + placed([52, 58], drawFlyingMachine(), 1.5, 40) + placed([112, 70], drawDie(3), 1.3),
   messengers: () =>
     tile("BG-CRFR", 0) +
     placed([48, 104], drawPiece("messenger", 3, { height: 66 })) +

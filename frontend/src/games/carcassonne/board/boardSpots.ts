@@ -80,7 +80,7 @@ function placeOf(move: SpotMove, view: CarcassonneView, tiles: ReadonlyMap<strin
   }
   if (move.kind === "fly") {
     const flight = flightOf(tile);
-    return flight && { ...flight.from, cell: tile.at };
+    return flight && { ...flight.board, cell: tile.at };
   }
   const spot = ingotSpot(tile);
   return { x: x + spot[0], y: y + spot[1], cell: tile.at };

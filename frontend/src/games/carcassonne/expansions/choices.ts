@@ -3,7 +3,8 @@ import { placed } from "$lib/drawing/svg";
 import { ART } from "../drawing/palette";
 import { drawCropSign } from "../drawing/cropSigns";
 import { drawPiece } from "../drawing/pieces/piece";
-import { drawEnvelope } from "../drawing/pieces/things";
+import { drawDie, drawEnvelope, drawFerry, drawIngot } from "../drawing/pieces/things";
+import type { Prompt } from "../view";
 import type { CropSymbol, TrackFigure } from "./view";
 
 const SIDE = 34;
@@ -34,27 +35,57 @@ export function wayPicture(figure: TrackFigure, colour: number, from: number, to
   const text = (x: number, value: number) =>
     `<text x="${x}" y="22" text-anchor="middle" font-size="15" font-weight="600" fill="currentColor">${value}</text>`;
   const arrow =
-    `<path d="M52 17H66M61 12L66 17L61 22" fill="none" stroke="currentColor" stroke-width="1.8" ` +
+    `<path d="M55 17H67M62.5 12.5L67 17L62.5 21.5" fill="none" stroke="currentColor" stroke-width="1.8" ` +
     `stroke-linecap="round" stroke-linejoin="round"/>`;
-  const envelope = message ? placed([106, 17], drawEnvelope(), 0.6) : "";
+  const envelope = message ? placed([112, 17], drawEnvelope(), 0.6) : "";
   return picture(
-    message ? 122 : 92,
+    message ? 128 : 94,
     placed([14, 32], drawPiece(piece, colour, { height: 26, halo: false })) +
       text(40, from) +
       arrow +
-      text(78, to) +
+      text(82, to) +
       envelope,
   );
 }
 
 /** The sign of a crop circle with a plus or a minus. */
 export function cropPicture(symbol: CropSymbol, adds: boolean): string {
-  const sign =
-    `<circle r="15" fill="${ART.wheat}" stroke="${ART.wheatEdge}" stroke-width="1.6"/>` +
-    drawCropSign(symbol, [0, 0], 0.72);
   const mark = adds ? "M-4.5 0H4.5M0 -4.5V4.5" : "M-4.5 0H4.5";
   const badge =
     `<circle r="8" fill="var(--raised)" stroke="currentColor" stroke-width="1.4"/>` +
     `<path d="${mark}" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>`;
-  return picture(46, placed([16, 17], sign) + placed([37, 24], badge));
+  return picture(46, placed([16, 17], cropSign(symbol, 1)) + placed([37, 24], badge));
+}
+
+/** What a step is about, around (0, 0) and some 60 high; null for those that a tile stands for. */
+export function stepPicture(prompt: Prompt, piece: string, colour: number): string | null {
+  switch (prompt.kind) {
+    case "magic":
+    case "part":
+      return placed([0, 28], drawPiece(piece || "mage", colour, { height: 50 }));
+    case "robber":
+      return placed([0, 28], drawPiece("robber", colour, { height: 56 }));
+    case "award":
+    case "rob":
+      return placed([0, 28], drawPiece("messenger", colour, { height: 50 }));
+    case "ferry":
+    case "ferries":
+      return drawFerry();
+    case "ingot":
+    case "share":
+      return placed([0, 2], drawIngot(), 1.5);
+    case "message":
+      return placed([0, 0], drawEnvelope(), 1.4);
+    case "land":
+      return placed([0, 0], drawDie((prompt.path?.length ?? 1) as 1 | 2 | 3), 1.6);
+    case "crop":
+      return cropSign(prompt.symbol ?? "shield", 1.9);
+    default:
+      return null;
+  }
+}
+
+function cropSign(symbol: CropSymbol, scale: number): string {
+  const disc = `<circle r="15" fill="${ART.wheat}" stroke="${ART.wheatEdge}" stroke-width="1.6"/>`;
+  return placed([0, 0], disc + drawCropSign(symbol, [0, 0], 0.72), scale);
 }

@@ -2,11 +2,12 @@
 import { distance, type Point } from "$lib/drawing/point";
 import { linePath, placed } from "$lib/drawing/svg";
 import { TILE } from "../camera";
-import { layoutOf } from "../drawing/layout";
+import { layoutOf, type Layout } from "../drawing/layout";
 import { drawFerry } from "../drawing/pieces/things";
 import { roadEnd } from "../drawing/roadShape";
-import { CENTRE } from "../drawing/sides";
+import { CENTRE, inwards } from "../drawing/sides";
 import { furnitureOf } from "../drawing/spots";
+import type { Side } from "../drawing/tileData";
 import { segmentArea, segmentParts, tileById } from "../tiles";
 import type { Cell, LaidTile } from "../view";
 
@@ -14,6 +15,7 @@ import type { Cell, LaidTile } from "../view";
 const FERRY_SCALE = 0.62;
 /** How far from the middle of the lake a ferry is chosen. */
 const HANDLE = 34;
+const HANDLE_AT_END = 42;
 
 interface Berth {
   /** Middle of the ferry on the tile. */
@@ -37,14 +39,25 @@ export function berthOf({ tile, rotation }: Pick<LaidTile, "tile" | "rotation">,
   // a boat is drawn with its pole upwards, so it never lies on its back
   const turn = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
   const upright = Math.abs(turn) > 45;
-  const along: Point = upright ? [0, -1] : [1, 0];
-  const towards: Point = across ? along : [(middle[0] - 50) / off, (middle[1] - 50) / off];
+  const towards: Point = across
+    ? besideWay(layout, upright)
+    : [((middle[0] - 50) / off) * HANDLE, ((middle[1] - 50) / off) * HANDLE];
   return {
     at: across ? CENTRE : middle,
     turn,
     way: linePath([a, b]),
-    handle: [50 + towards[0] * HANDLE, 50 + towards[1] * HANDLE],
+    handle: [50 + towards[0], 50 + towards[1]],
   };
+}
+
+/** Where a ferry across the lake is chosen: on a side without a road, else at one end of its way. */
+function besideWay(layout: Layout, upright: boolean): Point {
+  const sides: readonly Side[] = upright ? ["E", "W"] : ["N", "S"];
+  const taken = layout.roads.flatMap((road) => road.sides);
+  const free = sides.find((side) => !taken.includes(side));
+  const [dx, dy] = free ? inwards(free) : upright ? [0, 1] : [-1, 0];
+  const far = free ? HANDLE : HANDLE_AT_END;
+  return [-dx * far, -dy * far];
 }
 
 /** SVG markup of a ferry in its berth, in the tile's units. */
@@ -62,7 +75,9 @@ export function ingotSpot({ tile, rotation }: Pick<LaidTile, "tile" | "rotation"
   const key = `${tile} ${rotation}`;
   const known = ingotSpots.get(key);
   if (known) return known;
+  const { symbol, flight } = furnitureOf(layoutOf(tileById(tile), rotation));
   const feet = segmentParts(tile).map((part) => segmentArea(tile, rotation, part).anchor);
+  for (const at of [symbol?.at, flight?.from]) if (at) feet.push({ x: at[0], y: at[1] + 12 });
   let best: Point = [50, 50];
   let bestRoom = -Infinity;
   for (let x = 18; x <= 82; x += 8)
@@ -75,14 +90,28 @@ export function ingotSpot({ tile, rotation }: Pick<LaidTile, "tile" | "rotation"
   return best;
 }
 
+export interface Flight {
+  /** Where the machine is. */
+  readonly from: { readonly x: number; readonly y: number };
+  /** Where a figure boards it, behind the machine. */
+  readonly board: { readonly x: number; readonly y: number };
+  /** The cells that the die may lead to, the nearest first. */
+  readonly cells: readonly Cell[];
+}
+
+/** Behind its machine a figure boards, so far away. */
+const BEHIND = 13;
+
 /** Where a flying machine stands on the board, and the cells that the die may lead to; null without a machine. */
-export function flightOf({ tile, rotation, at }: LaidTile): { from: { x: number; y: number }; cells: Cell[] } | null {
+export function flightOf({ tile, rotation, at }: LaidTile): Flight | null {
   const { flight } = furnitureOf(layoutOf(tileById(tile), rotation));
   if (!flight) return null;
   const dx = Math.sign(Math.round(flight.to[0] - flight.from[0]));
   const dy = Math.sign(Math.round(flight.to[1] - flight.from[1]));
+  const from = { x: at[0] * TILE + flight.from[0], y: at[1] * TILE + flight.from[1] };
   return {
-    from: { x: at[0] * TILE + flight.from[0], y: at[1] * TILE + flight.from[1] },
+    from,
+    board: { x: from.x - dx * BEHIND, y: from.y - dy * BEHIND },
     cells: [1, 2, 3].map((steps): Cell => [at[0] + dx * steps, at[1] + dy * steps]),
   };
 }

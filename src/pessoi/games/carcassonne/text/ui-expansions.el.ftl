@@ -73,7 +73,7 @@ carcassonne-ui-hint-crop = { $symbol ->
     [club] Αφορά τους ληστές όλων
    *[shield] Αφορά τους ιππότες όλων
 }
-carcassonne-ui-hint-robber = Παίρνει τα μισά από όποιο πιόνι φύγει από τη θέση του με πόντους
+carcassonne-ui-hint-robber = Παίρνει τα μισά από όποιον φύγει με πόντους
 carcassonne-ui-figure-spots = { $spots ->
     [one] Μία δυνατότητα
    *[other] { $spots } δυνατότητες

@@ -73,7 +73,7 @@ carcassonne-ui-hint-crop = { $symbol ->
     [club] Concerns the thieves of all
    *[shield] Concerns the knights of all
 }
-carcassonne-ui-hint-robber = Takes half of what a figure scores that leaves its space
+carcassonne-ui-hint-robber = Takes half of what leaves with points
 carcassonne-ui-figure-spots = { $spots ->
     [one] One possibility
    *[other] { $spots } possibilities
