@@ -177,7 +177,7 @@ def check_play(seed: int, expansions: list[str], seats: int, small_city: int = 4
     """Play one random game and compare every state, or one in ``every``; the number of moves."""
     options = GAME.options_of({"seats": seats, "expansions": list(expansions), "small_city": small_city})
     state, rng, ply = GAME.new(options), Random(seed), 0
-    begun_ferries = False
+    ferry_moved = False  # in this action
     while state.to_move != OVER:
         move = state.random_move(rng) if seed % 2 else state.playout_move(rng)
         text = GAME.write_move(move)
@@ -186,19 +186,19 @@ def check_play(seed: int, expansions: list[str], seats: int, small_city: int = 4
         second = GAME.dump(state).get("second")
         state.apply(move, events)
         ply += 1
+        ferry_moved = (text.count(" ") == 2 and text.startswith("ferry")) or (
+            ferry_moved and not text.startswith("draw")
+        )
         if ply % every and state.to_move != OVER:
             continue
         table = check_state(state, small_city)
         if state.to_move >= 0 and "agenda" in table.position:
             check_moves(state, table)
             step = table.position["agenda"][-1]
-            if step["step"] == "ferries" and not begun_ferries:
+            if step["step"] == "ferries" and not ferry_moved:
                 cell = tuple(table.position["tiles"][-1]["at"])
                 lakes = {f"{x},{y}" for x, y in table.reference.first_ferries(cell)}
                 assert set(step["lakes"]) == lakes
-            begun_ferries = step["step"] == "ferries" or (begun_ferries and step["step"] == "part")
-        else:
-            begun_ferries = False
         if " r" in text and text[0] in "-0123456789" and "traders" in expansions:
             x, y = text.split(" ")[0].split(",")
             earned = any(event.kind == "second" for event in events)

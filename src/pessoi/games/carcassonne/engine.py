@@ -13,6 +13,7 @@ from pessoi.games.carcassonne import apply as applying
 from pessoi.games.carcassonne import legal as legality
 from pessoi.games.carcassonne import playout, refusals
 from pessoi.games.carcassonne.evaluate import WEIGHTS, estimate
+from pessoi.games.carcassonne.expansions import foresight
 from pessoi.games.carcassonne.state import CarcassonneState
 
 
@@ -76,7 +77,10 @@ class Carcassonne(CarcassonneState):
         if not self.judged:
             if len(self.worth) < self.seats:
                 self.worth = vec[float]([0.0] * self.seats)
-            estimate(self, WEIGHTS, self.worth)
+            if self.on:
+                foresight.expect(self, self.worth)
+            else:
+                estimate(self, WEIGHTS, self.worth)
             self.judged = True
         return self.worth[seat]
 

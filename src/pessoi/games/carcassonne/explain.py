@@ -76,7 +76,7 @@ def terms(state: CarcassonneState, label: i64, seat: i64) -> list[Term]:
         found.append(Term("city", len(fed), FIELD_POINTS, FIELD_POINTS * len(fed), fed))
         bonus = questions.field_bonus(state, label, seat)
         if bonus and fed:
-            found.append(Term("pig", len(fed), bonus, bonus * len(fed), fed))
+            found.append(Term(questions.BONUS_TERM, len(fed), bonus, bonus * len(fed), fed))
         return found
     tiles = count_tiles(state, label)
     each = factor_of(state, kind, sums, tiles)
@@ -88,9 +88,9 @@ def terms(state: CarcassonneState, label: i64, seat: i64) -> list[Term]:
         total += pennants * each
     value = value_of(state, label)
     if value > total:
-        found.append(Term("mage", tiles, 1, value - total, segments))
+        found.append(Term(questions.MORE_TERM, tiles, 1, value - total, segments))
     elif value < total:
-        found.append(Term("witch", 1, value - total, value - total))
+        found.append(Term(questions.LESS_TERM, 1, value - total, value - total))
     return found
 
 

@@ -25,7 +25,6 @@ from pessoi.games.carcassonne.board import AROUND, fits_somewhere, forget_comple
 from pessoi.games.carcassonne.engine import Carcassonne
 from pessoi.games.carcassonne.expansions import frames, pieces
 from pessoi.games.carcassonne.expansions.extras import ABSENT
-from pessoi.games.carcassonne.expansions.steps import CROP, FERRIES, TILE_SYMBOL, later, plan
 from pessoi.games.carcassonne.features import head_of, is_complete, nodes_of
 from pessoi.games.carcassonne.figures import put_figure
 from pessoi.games.carcassonne.names import REACH, cell_at, node_name, read_cell, read_segment, spot_node
@@ -33,13 +32,10 @@ from pessoi.games.carcassonne.refusals import STEP_NAMES, refuse_tile
 from pessoi.games.carcassonne.setup import empty_table
 from pessoi.games.carcassonne.state import (
     DRAW,
-    FIGURE,
     FIRST,
     ORIGIN,
-    PLACE,
     SCORE,
     STEP,
-    STEP_BITS,
     TURN,
     in_play,
 )
@@ -155,13 +151,10 @@ class _Loading:
         if step in ("over", "draw", "first"):
             return {"over": [TURN], "draw": [TURN, DRAW], "first": [TURN, DRAW, FIRST]}[step]
         kind = state.drawn if step == "place" else state.turned[state.placed - 1] >> 2
-        code = frames.CODES[step]
-        planned = plan(state.on, kind) | (later(state.on) if code < SCORE else 0)
-        words = [TURN, *(other for other in range(TURN + 1, code + 1) if planned >> other & 1)]
-        if words[-1] != code:
+        words = [TURN, *frames.steps_to(state, kind, frames.CODES[step])]
+        if words[-1] != frames.CODES[step]:
             self.fault("agenda-needed", step=step)
-        crop = int(TILE_SYMBOL[kind]) << STEP_BITS
-        return [word | crop if word == CROP else word for word in words]
+        return words
 
     def _run(self, step: str, words: list[int]) -> None:
         """Put the agenda into the state and see that it waits where it says."""
@@ -171,7 +164,7 @@ class _Loading:
         if step == "over":
             state.to_move = OVER
             return
-        begun = [word for word in words if word & STEP in (FERRIES, SCORE)]
+        begun = [word for word in words if word & STEP in frames.BEGINNING]
         run(state, None)
         asked = state.to_move == OVER or not state.list_moves()
         waits = [state.agenda[depth] & STEP for depth in range(state.depth)] == [word & STEP for word in words]

@@ -17,46 +17,15 @@ from pessoi.games.carcassonne.state import DRAW, FIGURE, FIRST, PLACE, SCORE, Ca
 from pessoi.games.carcassonne.tables import BIG, EDGE, FIGURE_NAMES, FIGURES, FIRST_PLACE, FIT, KINDS, MEEPLE, SEGMENTS
 from pessoi.games.carcassonne.tiles import EDGES, SIDES, TILES
 
-STEP_NAMES: Final = {
-    FIRST: "first",
-    DRAW: "draw",
-    steps.CROP: "crop",
-    steps.MESSAGE: "message",
-    steps.SHARE: "share",
-    SCORE: "score",
-    steps.FERRIES: "ferries",
-    steps.FERRY: "ferry",
-    FIGURE: "figure",
-    steps.ROBBER: "robber",
-    steps.MAGIC_TILE: "magic",
-    steps.INGOT: "ingot",
-    steps.PART: "part",
-    PLACE: "place",
-    steps.FLIGHT: "roll",
-    steps.LAND: "land",
-    steps.AWARD: "award",
-    steps.ROB: "rob",
-}
+STEP_NAMES: Final = {FIRST: "first", DRAW: "draw", SCORE: "score", FIGURE: "figure", PLACE: "place", **steps.NAMES}
 """The steps that wait for a move, by their codes."""
 STEP_MOVES: Final = {
     FIRST: (FIRST_SEAT,),
     DRAW: (DRAW_TILE,),
-    steps.CROP: (more.CHOOSE_CROP, more.ADD_FIGURE, more.RECALL, more.PASS),
-    steps.MESSAGE: (more.TURN_UP, more.USE_MESSAGE, more.RECALL),
-    steps.SHARE: (more.TAKE_INGOT,),
     SCORE: (more.SCORE_NEXT,),
-    steps.FERRIES: (more.MOVE_FERRY, more.PASS),
-    steps.FERRY: (more.SET_FERRY,),
-    FIGURE: (PLACE_FIGURE, NO_FIGURE, more.FLY),
-    steps.ROBBER: (more.PUT_ROBBER, more.PASS),
-    steps.MAGIC_TILE: (more.MOVE_MAGIC, more.REMOVE_MAGIC),
-    steps.INGOT: (more.GOLD_BESIDE,),
-    steps.PART: (more.MOVE_MAGIC, more.REMOVE_MAGIC),
+    FIGURE: (PLACE_FIGURE, NO_FIGURE, *steps.FIGURE_MOVES),
     PLACE: (PLACE_TILE,),
-    steps.FLIGHT: (more.ROLL,),
-    steps.LAND: (more.LAND,),
-    steps.AWARD: (more.ADVANCE,),
-    steps.ROB: (more.ADVANCE,),
+    **steps.MOVES,
 }
 """The kinds of moves that can be made in a step."""
 

@@ -91,7 +91,8 @@ class CarcassonneState(State):
     | worth | seat | what ``evaluate`` said of this position, if ``judged`` |
     | agenda | – | a stack of steps; the top one is under way |
 
-    ``on`` are the expansions in use (``expansions.sets``), ``extras`` their pieces, ``size`` the tiles in all,
+    ``on`` are the expansions in use (``expansions.sets``), ``weighed`` those that ``evaluate`` takes into account (all
+    of them, but in comparisons), ``extras`` their pieces, ``size`` the tiles in all,
     ``kinds`` a bound for the kinds of tiles, ``places`` one for the places of a seat's figures.
     """
 
@@ -102,6 +103,7 @@ class CarcassonneState(State):
         self.worth: vec[float] = NO_WORTH[:]
         if source is None:
             self.on: i64 = on
+            self.weighed: i64 = on
             self.kinds: i64 = 0
             self.size: i64 = 0
             tile: i64 = 0
@@ -140,6 +142,7 @@ class CarcassonneState(State):
         else:
             self.to_move = source.to_move
             self.on = source.on
+            self.weighed = source.weighed
             self.kinds = source.kinds
             self.size = source.size
             self.places = source.places

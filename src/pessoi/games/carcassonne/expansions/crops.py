@@ -78,7 +78,7 @@ def options(state: CarcassonneState) -> i64:
     seat = asked_seat(state)
     meeple = next_meeple(state, seat, -1)
     while meeple >= 0:
-        if _is_meant(state, meeple >> 2):
+        if is_meant(state, meeple >> 2):
             state.offer(count, packed(RECALL, meeple & 3 | spot_of(state, meeple >> 2) << 2), 0)
             count += 1
         meeple = next_meeple(state, seat, meeple)
@@ -93,7 +93,7 @@ def _additions(state: CarcassonneState) -> i64:
     meeple = next_meeple(state, seat, -1)
     while meeple >= 0:
         node = meeple >> 2
-        if _is_meant(state, node):
+        if is_meant(state, node):
             kind: i64 = MEEPLE
             while kind <= BIG:
                 if in_supply(state, seat, kind):
@@ -105,7 +105,7 @@ def _additions(state: CarcassonneState) -> i64:
     return count + 1
 
 
-def _is_meant(state: CarcassonneState, node: i64) -> bool:
+def is_meant(state: CarcassonneState, node: i64) -> bool:
     """Whether a meeple there is a farmer, thief or knight, as the symbol says."""
     return kind_of(state, node) == SYMBOL_KINDS[symbol(state)]
 

@@ -92,6 +92,8 @@ FRAMES: Final[dict[int, tuple[str, tuple[Argument, ...]]]] = {
     steps.ROB: ("rob", (_POINTS, Argument("seats", 12, 6, "seats"))),
 }
 """Each step by its code: its name and arguments."""
+BEGINNING: Final = (steps.FERRIES, SCORE)
+"""Steps that note something when they begin."""
 CODES: Final = {name: code for code, (name, _) in FRAMES.items()}
 
 
@@ -183,6 +185,14 @@ def _lakes(state: CarcassonneState, value: Json) -> int:
         lakes.discard(slot)
         word |= slot + 1 << 8 * place
     return word
+
+
+def steps_to(state: CarcassonneState, tile: int, code: int) -> list[int]:
+    """The words of the steps of the action of a tile from its last one to the one with this code, as they begin."""
+    planned = int(steps.plan(state.on, tile) | (steps.later(state.on) if code < SCORE else 0))
+    symbol = int(steps.TILE_SYMBOL[tile]) << STEP_BITS
+    found = [step for step in range(TURN + 1, code + 1) if planned >> step & 1]
+    return [step | symbol if step == steps.CROP else step for step in found]
 
 
 def is_sound(state: CarcassonneState, words: list[int]) -> bool:

@@ -3,11 +3,19 @@
 This is one of the two places that ask which expansions are on; the other is ``moments``.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pessoi.games.carcassonne.expansions import inns, magic, traders
 from pessoi.games.carcassonne.expansions.sets import MAGIC, TRADERS
 from pessoi.games.carcassonne.state import CarcassonneState
+
+BONUS_TERM: Final = "pig"
+"""What ``field_bonus`` is called in the terms of an award."""
+MORE_TERM: Final = magic.NAMES[magic.MAGE]
+LESS_TERM: Final = magic.NAMES[magic.WITCH]
+"""What ``change`` is called there."""
 
 
 def factor(kind: i64, complete: bool) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.native import vec
-from pessoi.games.carcassonne.expansions import sets
+from pessoi.games.carcassonne.expansions import moves, sets
 from pessoi.games.carcassonne.state import FIGURE, PLACE, SCORE, STEP_BITS, CarcassonneState
 from pessoi.games.carcassonne.tables import BIT
 from pessoi.games.carcassonne.tiles import EDGES, TILES
@@ -45,6 +45,41 @@ AWARD: Final = 19
 """One award: points | seats that still receive << 12 | seats whose robbers rob << 18 | source << 24 | node << 28."""
 ROB: Final = 20
 """The robberies of an award: its points | seats that still rob << 12."""
+
+NAMES: Final = {
+    CROP: "crop",
+    MESSAGE: "message",
+    SHARE: "share",
+    FERRIES: "ferries",
+    FERRY: "ferry",
+    ROBBER: "robber",
+    MAGIC_TILE: "magic",
+    INGOT: "ingot",
+    PART: "part",
+    FLIGHT: "roll",
+    LAND: "land",
+    AWARD: "award",
+    ROB: "rob",
+}
+"""The steps that wait for a move, by their codes."""
+MOVES: Final = {
+    CROP: (moves.CHOOSE_CROP, moves.ADD_FIGURE, moves.RECALL, moves.PASS),
+    MESSAGE: (moves.TURN_UP, moves.USE_MESSAGE, moves.RECALL),
+    SHARE: (moves.TAKE_INGOT,),
+    FERRIES: (moves.MOVE_FERRY, moves.PASS),
+    FERRY: (moves.SET_FERRY,),
+    ROBBER: (moves.PUT_ROBBER, moves.PASS),
+    MAGIC_TILE: (moves.MOVE_MAGIC, moves.REMOVE_MAGIC),
+    INGOT: (moves.GOLD_BESIDE,),
+    PART: (moves.MOVE_MAGIC, moves.REMOVE_MAGIC),
+    FLIGHT: (moves.ROLL,),
+    LAND: (moves.LAND,),
+    AWARD: (moves.ADVANCE,),
+    ROB: (moves.ADVANCE,),
+}
+"""The kinds of moves that can be made in a step."""
+FIGURE_MOVES: Final = (moves.FLY,)
+"""Those that can be made where a figure is placed."""
 
 SYMBOLS: Final = ("rake", "club", "shield")
 """The symbols of crop circles (CAR-CC-02)."""
