@@ -85,6 +85,25 @@ function placeAtHand(turn: Turn): Place | null {
   return pointed ? (places.get(cellName(pointed.at)) ?? null) : null;
 }
 
+/** The tile in hand as it hangs over the board. */
+export interface GhostTile {
+  readonly at: Cell;
+  readonly rotation: Rotation;
+  readonly chosen: boolean;
+  readonly place: Place | undefined;
+}
+
+/** The tile over the board: chosen, else where the pointer or the focus is; not while a refusal is shown there. */
+export function ghostOf(turn: Turn, places: ReadonlyMap<string, Place>, refused: boolean): GhostTile | null {
+  if (places.size === 0) return null;
+  const choice = choiceOf(turn);
+  if (choice?.kind === "place")
+    return { at: choice.at, rotation: choice.rotation, chosen: true, place: places.get(cellName(choice.at)) };
+  const hand = handOf(turn);
+  const place = hand.pointed && !refused ? places.get(cellName(hand.pointed.at)) : undefined;
+  return place ? { at: place.at, rotation: fittingRotation(place, hand.rotation), chosen: false, place } : null;
+}
+
 /** Turn the tile to the next rotation that fits where it is held; freely while it is over no place. */
 export function turnTile(turn: Turn, step: 1 | -1): void {
   const hand = handOf(turn);

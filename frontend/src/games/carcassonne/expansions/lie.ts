@@ -9,7 +9,8 @@ import { CENTRE, inwards } from "../drawing/sides";
 import { furnitureOf } from "../drawing/spots";
 import type { Side } from "../drawing/tileData";
 import { segmentArea, segmentParts, tileById } from "../tiles";
-import type { Cell, LaidTile } from "../view";
+import type { SpotMove } from "../spotMoves";
+import type { CarcassonneView, Cell, LaidTile } from "../view";
 
 /** Scale of a ferry on a tile. */
 const FERRY_SCALE = 0.62;
@@ -114,4 +115,16 @@ export function flightOf({ tile, rotation, at }: LaidTile): Flight | null {
     board: { x: from.x - dx * BEHIND, y: from.y - dy * BEHIND },
     cells: [1, 2, 3].map((steps): Cell => [at[0] + dx * steps, at[1] + dy * steps]),
   };
+}
+
+/** The way that is shown: the three aims while a flight is considered, the one aim after the die; null without. */
+export function flightShown(
+  { tiles, prompt }: Pick<CarcassonneView, "tiles" | "prompt">,
+  spots: readonly SpotMove[],
+  considered: string | null,
+): { from: Flight["from"]; cells: readonly Cell[]; rolled: boolean } | null {
+  const newest = tiles.at(-1);
+  const flies = spots.some((move) => move.kind === "fly" && move.text === considered);
+  const machine = newest && (prompt.path || flies) ? flightOf(newest) : null;
+  return machine && { from: machine.from, cells: prompt.path ?? machine.cells, rolled: prompt.path !== undefined };
 }
