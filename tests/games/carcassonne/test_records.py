@@ -9,12 +9,17 @@ import pytest
 from pessoi.core.game import Document
 from pessoi.core.record import read_record, record_of, replay_record, verify, write_record
 from pessoi.games.carcassonne import GAME
+from pessoi.games.carcassonne.expansions.sets import EXPANSIONS
 
 RECORDS = sorted((Path(__file__).parents[3] / "records" / "carcassonne").glob("*.json"))
 
 
 def test_there_are_records() -> None:
-    assert {file.stem for file in RECORDS} >= {"two-seats", "six-seats", "small-city", "shared-victory", "undo"}
+    assert {file.stem for file in RECORDS} >= {
+        *("two-seats", "six-seats", "small-city", "shared-victory", "undo"),
+        *(f"expansion-{name}" for name in EXPANSIONS),
+        *("all-expansions-two-seats", "all-expansions-six-seats"),
+    }
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: str(file.stem))

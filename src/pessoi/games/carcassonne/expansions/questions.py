@@ -13,8 +13,8 @@ from pessoi.games.carcassonne.state import CarcassonneState
 
 BONUS_TERM: Final = "pig"
 """What ``field_bonus`` is called in the terms of an award."""
-MORE_TERM: Final = magic.NAMES[magic.MAGE]
-LESS_TERM: Final = magic.NAMES[magic.WITCH]
+MORE_TERM: Final = "mage"
+LESS_TERM: Final = "witch"
 """What ``change`` is called there."""
 
 
