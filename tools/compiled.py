@@ -35,6 +35,9 @@ from setuptools import setup
 out, *modules = sys.argv[1:]
 options = ["--config-file=", "--ignore-missing-imports"]
 extensions = mypycify([*options, *modules], opt_level="3", debug_level="0")
+if sys.platform != "win32":  # no module outside replaces a function of these, so they can be inlined
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
 script = ["build_ext", "--build-lib", out, "--build-temp", out + ".temp"]
 setup(name="pessoi-engine", packages=[], ext_modules=extensions, script_args=script)
 """

@@ -9,7 +9,7 @@ describe("an address", () => {
     ["/table/w5x7xqpvjm", { page: "table", id: "w5x7xqpvjm" }],
     ["/join/KQZRTM", { page: "join", code: "KQZRTM" }],
     ["/seat/s3cret", { page: "seat", secret: "s3cret" }],
-    ["/rules", { page: "rules", game: null, rule: null }],
+    ["/rules", { page: "rules", game: null, rule: null, table: null }],
   ])("%s leads to its page", (path, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
@@ -25,6 +25,7 @@ describe("an address", () => {
       page: "rules",
       game: "carcassonne",
       rule: "CAR-TILE-03",
+      table: null,
     });
   });
 

@@ -8,7 +8,7 @@ export type Route =
   | { page: "replay"; id: string; ply: number | null; seat: string | null }
   | { page: "join"; code: string }
   | { page: "seat"; secret: string }
-  | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "rules"; game: string | null; rule: string | null; table: string | null }
   | { page: "about" }
   | { page: "missing"; path: string };
 
@@ -24,7 +24,12 @@ export function parseRoute(path: string, query = "", fragment = ""): Route {
   if (parts.length === 1 && first === "tables") return { page: "tables" };
   if (parts.length === 1 && first === "about") return { page: "about" };
   if (first === "rules" && parts.length <= 2) {
-    return { page: "rules", game: second ?? null, rule: fragment.replace(/^#/, "") || null };
+    return {
+      page: "rules",
+      game: second ?? null,
+      rule: fragment.replace(/^#/, "") || null,
+      table: search.get("table"),
+    };
   }
   if (parts.length === 2) {
     if (first === "table") return { page: "table", id: second! };

@@ -3,13 +3,14 @@
  *
  * The page owns the table around the board (prompt bar, players, log, refusals, stream); a game owns what lies on it.
  * A game's module is the default export of `games/<key>/index.ts` and is loaded only when a table of it opens;
- * `games/<key>/art.ts` (default export `GameArt`) is loaded by the home page. A game without a module is played with
+ * `games/<key>/art.ts` (default export `GameArt`) is loaded by the home page, `games/<key>/options.ts` (`GameOptions`) where
+ * a table is set up and where its rules are read. A game without a module is played with
  * the general board. Nothing here decides a rule: what may be done comes with `Turn.legal`.
  */
 
 import type { Component } from "svelte";
 import type { Translate } from "./messages";
-import type { Entry, GameEvent, LegalMove, Refusal, View } from "./protocol";
+import type { Entry, GameEvent, Json, LegalMove, Refusal, View } from "./protocol";
 import type { Turn } from "./turn.svelte";
 
 /** Who sits where. The colours and emblems are those of `lib/drawing/seats` by `colour`. */
@@ -71,12 +72,26 @@ export interface PromptButton {
 /** Icons that games may use on buttons; drawn in `lib/ui/icons.ts`. */
 export type IconName = "check" | "rotateLeft" | "rotateRight" | "undo" | "cross" | "next";
 
+/** One of a few things to choose between before the act, as a small picture or text: pieces, ways, spaces. */
+export interface PromptChoice {
+  /** What it is, in full; read out and shown when pointed at. */
+  label: string;
+  /** SVG markup with its own viewBox, 32 px. */
+  picture?: string;
+  /** Few characters beside the picture, or without one. */
+  text?: string;
+  chosen: boolean;
+  act: () => void;
+}
+
 /** What the prompt bar asks of the seat to move. */
 export interface Prompt {
   question: string;
   hint?: string;
   /** Keys worth knowing now, with their meaning: `[["Q", "E"], "turn"]`. */
   keys?: [string[], string][];
+  /** Between the words and the buttons; `name` says what is chosen. */
+  choices?: { name: string; options: PromptChoice[] };
   buttons: PromptButton[];
 }
 
@@ -134,6 +149,8 @@ export interface GameModule {
   showsResult?: boolean;
   /** Sources of points for the result table, in order, as message keys; `sourceOf` names one of them (or null). */
   sources: readonly string[];
+  /** Those of `sources` that have a column only if they gave points. */
+  rareSources?: readonly string[];
   sourceOf(event: GameEvent): string | null;
   /** Headline of a refusal (three or four words); the sentence is the message `refusal.key`. */
   refusalTitle?(refusal: Refusal, speech: Speech): string;
@@ -144,4 +161,14 @@ export interface GameArt {
   Art: Component;
   /** One fact for the card, as a message key of the game. */
   fact: string;
+}
+
+/** What a game brings to the choice of its options, and to the rules of a table; loaded where these are shown. */
+export interface GameOptions {
+  /** A picture for a value of an option that takes several, in a box of 4 : 3. */
+  Picture?: Component<{ option: string; value: string }>;
+  /** Selections worth offering for an option that takes several: a message key and the values, by option. */
+  presets?: Readonly<Record<string, readonly { name: string; values: readonly string[] }[]>>;
+  /** Whether a rule is about what is played with these options; all rules are if this isn't given. */
+  isInPlay?(rule: string, options: Readonly<Record<string, Json>>): boolean;
 }

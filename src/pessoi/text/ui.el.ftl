@@ -85,6 +85,7 @@ ui-tables-none-hint = Εδώ μαζεύονται τα τραπέζια όπου
 
 ui-new-title = Νέο τραπέζι: { $game }
 ui-new-game = Παιχνίδι
+ui-new-presets = Έτοιμες επιλογές
 ui-new-start = Ξεκινήστε
 ui-new-make = Στήστε το τραπέζι
 ui-new-back = Πίσω
@@ -129,6 +130,7 @@ ui-fairness-shown = Ο αριθμός πριν από το παιχνίδι κα
 ## Τραπέζι
 
 ui-loading-table = Φορτώνει το τραπέζι
+ui-additions = { $count } επεκτάσεις
 ui-move-number = κίνηση { $ply }
 ui-players-and-log = Παίκτες και ιστορικό
 ui-spectators = { $count ->
@@ -268,6 +270,9 @@ ui-replay-award-next = Επόμενοι πόντοι
 ui-rules-title = Κανόνες: { $game }
 ui-rules-games = Παιχνίδια
 ui-rules-hint = Με δικά μας λόγια. Οι αρνήσεις και οι πόντοι δείχνουν σε αυτούς τους κανόνες με τον αριθμό τους.
+ui-rules-table = Οι κανόνες αυτού του τραπεζιού: { $additions }.
+ui-rules-nothing-added = το παιχνίδι χωρίς προσθήκες
+ui-rules-whole = Όλοι οι κανόνες
 ui-rules-search = Αναζήτηση στους κανόνες
 ui-rules-none = Κανένας κανόνας δεν το περιέχει.
 

@@ -85,6 +85,7 @@ ui-tables-none-hint = The tables where you sit gather here.
 
 ui-new-title = New table: { $game }
 ui-new-game = Game
+ui-new-presets = Selections
 ui-new-start = Begin
 ui-new-make = Make the table
 ui-new-back = Back
@@ -129,6 +130,7 @@ ui-fairness-shown = The number before the game, and the secret behind it: with t
 ## Table
 
 ui-loading-table = The table is on its way
+ui-additions = { $count } expansions
 ui-move-number = move { $ply }
 ui-players-and-log = Players and log
 ui-spectators = { $count ->
@@ -268,6 +270,9 @@ ui-replay-award-next = Points after
 ui-rules-title = Rules: { $game }
 ui-rules-games = Games
 ui-rules-hint = In our own words. Refusals and scores point to these rules by their ids.
+ui-rules-table = The rules of this table: { $additions }.
+ui-rules-nothing-added = the game without additions
+ui-rules-whole = All rules
 ui-rules-search = Search the rules
 ui-rules-none = No rule holds this.
 

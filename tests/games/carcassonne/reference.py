@@ -26,16 +26,21 @@ class Feature:
     open: int = 0
     pennants: int = 0
     fed: set[Segment] = field(default_factory=set)
+    raised: int = 0
+    goods: dict[str, int] = field(default_factory=dict)
 
 
 class Reference:
-    """The features of a board, found by walking from segment to segment."""
+    """The features of a board, found by walking from segment to segment, over ferries too unless told otherwise."""
 
-    def __init__(self, tiles: list[dict[str, Any]]) -> None:
+    def __init__(self, tiles: list[dict[str, Any]], over_ferries: bool = True) -> None:
         self.tiles: dict[Cell, tuple[dict[str, Any], int]] = {}
+        self.ferries: dict[Cell, list[str]] = {}
         for tile in tiles:
             x, y = tile["at"]
             self.tiles[x, y] = DATA[tile["tile"]], tile["rotation"]
+            if "ferry" in tile and over_ferries:
+                self.ferries[x, y] = tile["ferry"]
         self.features: list[Feature] = []
         self.of: dict[Segment, Feature] = {}
         for cell, (tile_data, _) in self.tiles.items():
@@ -60,7 +65,13 @@ class Reference:
         (x, y), name = segment
         tile = self.tiles[x, y][0]
         if name[0] == "c":
-            feature.pennants += tile["cities"][int(name[1:])]["pennants"]
+            city = tile["cities"][int(name[1:])]
+            feature.pennants += city["pennants"]
+            feature.raised += city["cathedral"]
+            if city["goods"]:
+                feature.goods[city["goods"]] = feature.goods.get(city["goods"], 0) + 1
+        elif name[0] == "r":
+            feature.raised += tile["roads"][int(name[1:])]["inn"]
         elif name[0] == "f":
             feature.fed |= {((x, y), f"c{city}") for city in tile["fields"][int(name[1:])]["cities"]}
         elif name == "m":
@@ -70,8 +81,9 @@ class Reference:
     def _beyond(self, feature: Feature, segment: Segment) -> list[Segment]:
         """The segments across the edges of this one; edges without a neighbour are counted as open."""
         (x, y), name = segment
-        found: list[Segment] = []
         tile, rotation = self.tiles[x, y]
+        ferry = self.ferries.get((x, y), [])
+        found: list[Segment] = [((x, y), road) for road in ferry if name in ferry]
         for edge in edges(tile, name):
             side = turned(edge[0], rotation)
             beside = (x + STEPS[side][0], y + STEPS[side][1])
@@ -95,19 +107,50 @@ class Reference:
                 cities.append(city)
         return cities
 
-    def value(self, feature: Feature, small_city: int = 4) -> int:
+    def value(self, feature: Feature, small_city: int = 4, magic: dict[str, Segment | None] | None = None) -> int:
         """Now if complete, else at the end."""
+        plain = self._plain_value(feature, small_city)
+        if magic and magic["mage"] in feature.segments:
+            return plain + len({cell for cell, _ in feature.segments})
+        return (plain + 1) // 2 if magic and magic["witch"] in feature.segments else plain
+
+    def _plain_value(self, feature: Feature, small_city: int) -> int:
         tiles = len({cell for cell, _ in feature.segments})
         if feature.kind == "monastery":
             return 9 - feature.open
         if feature.kind == "field":
             return 3 * len(self.cities_fed(feature))
+        if feature.raised and not self.is_complete(feature):
+            return 0
         if feature.kind == "road":
-            return tiles
+            return 2 * tiles if feature.raised else tiles
         single = tiles + feature.pennants
         if not self.is_complete(feature):
             return single
+        if feature.raised:
+            return 3 * single
         return single * (small_city // 2) if tiles == 2 else 2 * single
+
+    def first_ferries(self, cell: Cell) -> set[Cell]:
+        """The lakes whose ferries are the first along the roads that lead away from a tile (CAR-FE-14)."""
+        return {lake for side in SIDES if (lake := self._first_ferry(cell, side)) is not None}
+
+    def _first_ferry(self, start: Cell, side: str) -> Cell | None:
+        cell = start
+        while True:
+            tile, rotation = self.tiles[cell]
+            if tile["edges"][turned(side, -rotation)] != "road":
+                return None
+            cell = (cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
+            if cell not in self.tiles or cell == start:
+                return None
+            tile, rotation = self.tiles[cell]
+            entered = turned(ACROSS[side], -rotation)
+            index = next(index for index, road in enumerate(tile["roads"]) if entered in road["edges"])
+            ways = [edge for edge in tile["roads"][index]["edges"] if edge != entered]
+            if not ways:
+                return cell if f"r{index}" in self.ferries.get(cell, []) else None
+            side = turned(ways[0], rotation)
 
     def placements(self, name: str) -> set[str]:
         """Every legal placement of a tile, in notation."""

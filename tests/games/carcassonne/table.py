@@ -1,6 +1,6 @@
 """Positions and plays for the tests, in few words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from pessoi.core.events import Event
@@ -24,10 +24,14 @@ def at_table(
     points: list[int] | None = None,
     small_city: int = 4,
     assistance: str = "standard",
+    expansions: Iterable[str] | str = (),
+    **pieces: Any,
 ) -> State:
     """The state with these ``tiles`` (``1,0 BG-FRFR r0``) beside the start tile.
 
-    ``draws``: the drawn tile, to be placed now. ``figures``: ``0 1,0:r0, 1 0,0:f1`` (seat and segment).
+    ``draws``: the drawn tile, to be placed now. ``figures``: ``0 1,0:r0, 1 big 0,0:f1`` (seat, kind unless it is a
+    meeple, segment). ``expansions``: their ids, as a list or parted by spaces; ``pieces`` are other keys of positions.
+    A tile may be followed by ``r0-r2``, what its ferry joins, and by the number of its ingots.
     """
     position: Document = {
         "step": step or ("place" if draws else "draw"),
@@ -36,21 +40,30 @@ def at_table(
         "tiles": [_tile(text) for text in (START, *tiles)],
         "figures": [_figure(text) for text in figures.split(", ") if text],
         "points": [*points] if points else [0] * seats,
+        **pieces,
     }
     if pile is not None:
         position["pile"] = dict(pile)
+    sets: list[Json] = [*(expansions.split() if isinstance(expansions, str) else expansions)]
     options: Document = {"seats": seats, "first": "0", "small_city": small_city, "assistance": assistance}
+    options["expansions"] = sets
     return GAME.load(position, GAME.options_of(options))
 
 
 def _tile(text: str) -> Json:
-    cell, name, rotation = text.split()
-    return {"at": [int(part) for part in cell.split(",")], "tile": name, "rotation": int(rotation[1])}
+    cell, name, rotation, *more = text.split()
+    tile: Document = {"at": [int(part) for part in cell.split(",")], "tile": name, "rotation": int(rotation[1])}
+    for piece in more:
+        if piece[0] == "r":
+            tile["ferry"] = [*piece.split("-")]
+        else:
+            tile["gold"] = int(piece)
+    return tile
 
 
 def _figure(text: str) -> Json:
-    seat, segment = text.split()
-    return {"seat": int(seat), "figure": "meeple", "segment": segment}
+    seat, *kind, segment = text.split()
+    return {"seat": int(seat), "figure": kind[0] if kind else "meeple", "segment": segment}
 
 
 def play(state: State, *moves: str) -> list[Event]:
@@ -100,7 +113,7 @@ def feature(state: State, segment: str) -> dict[str, Any]:
     return found
 
 
-def random_play(seed: int, **options: Json) -> Iterator[State]:
+def random_play(seed: int, **options: Any) -> Iterator[State]:
     """The one changing state of a random game: at its start and after every move."""
     state = GAME.new(GAME.options_of(options))
     rng = Random(seed)

@@ -35,7 +35,7 @@ def test_a_feature_that_is_taken_is_refused_with_who_stands_there() -> None:
 
     refusal = refused(state, "meeple r0")
     assert (refusal.rule, refusal.key) == ("CAR-MEE-03", "carcassonne-refusal-occupied")
-    assert refusal.data == {"segment": "r0", "occupied": ["2,0:r0"], "seats": [1]}
+    assert refusal.data == {"figure": "meeple", "segment": "r0", "occupied": ["2,0:r0"], "seats": [1]}
 
 
 def test_own_features_are_taken_too() -> None:

@@ -19,7 +19,7 @@ def test_the_view_of_a_position() -> None:
     assert view["seats"] == [{"points": 3, "supply": {"meeple": 7}}, {"points": 4, "supply": {"meeple": 6}}]
     assert (view["tile"], view["pile"], view["discarded"], view["result"]) == ("BG-CFFF", 69, [], None)
     assert view["remaining"]["BG-CFFF"] == 4
-    assert view["options"] == {"seats": 2, "small_city": 4, "first": "0", "assistance": "standard"}
+    assert view["options"] == {"seats": 2, "small_city": 4, "first": "0", "expansions": [], "assistance": "standard"}
     assert feature(state, "1,0:r0") == {
         "kind": "road",
         "segments": ["0,0:r0", "1,0:r0"],

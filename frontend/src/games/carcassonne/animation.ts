@@ -3,7 +3,7 @@
  * go home. Times in milliseconds; a whole batch takes `LONGEST` at most and is squeezed if it would take longer.
  */
 import type { Entry } from "$lib/protocol";
-import { carcassonneEvents, parseSegment, type Cell, type GameEvent, type PointsEvent } from "./view";
+import { carcassonneEvents, cellName, parseSegment, type Cell, type GameEvent, type PointsEvent } from "./view";
 
 /** No batch of moves takes longer. */
 export const LONGEST = 900;
@@ -23,6 +23,7 @@ export type Motion =
   | (Timed & { readonly kind: "lay"; readonly at: Cell; readonly seat: number })
   | (Timed & { readonly kind: "put"; readonly seat: number; readonly figure: string; readonly segment: string })
   | (Timed & { readonly kind: "points"; readonly event: PointsEvent })
+  /** A figure that goes home from its segment, or an ingot from the cell where it lay. */
   | (Timed & { readonly kind: "return"; readonly seat: number; readonly figure: string; readonly segment: string });
 
 export interface MotionPlan {
@@ -53,6 +54,8 @@ export function planMotions(events: readonly GameEvent[], still = false): Motion
         home = clock += LAY;
         break;
       case "figure":
+      case "landed":
+      case "added":
         motions.push({ kind: "put", ...pick(event), start: clock, end: clock + PUT });
         home = clock += PUT;
         break;
@@ -65,6 +68,11 @@ export function planMotions(events: readonly GameEvent[], still = false): Motion
       case "returned":
         motions.push({ kind: "return", ...pick(event), start: home, end: home + FLY });
         break;
+      case "ingot": {
+        const ingot = { seat: event.seat, figure: "ingot", segment: cellName(event.at) };
+        motions.push({ kind: "return", ...ingot, start: home, end: home + FLY });
+        break;
+      }
     }
   }
   const length = motions.reduce((end, motion) => Math.max(end, motion.end), 0);
@@ -83,9 +91,14 @@ function pick(event: { seat: number; figure: string; segment: string }) {
 export function freshEvents(news: readonly Entry[], shown: number): GameEvent[] {
   return news.flatMap((entry, index) =>
     carcassonneEvents(entry.events).filter(
-      (event) => index >= shown || (event.kind !== "placed" && event.kind !== "figure"),
+      (event) => index >= shown || !["placed", "figure", "landed", "added"].includes(event.kind),
     ),
   );
+}
+
+/** The segment from which the points of an award fly; null where they come from no feature of the board. */
+export function startOf(award: PointsEvent): string | null {
+  return middleSegment(award.segments ?? []);
 }
 
 /** The cell to look at when points are awarded: that of the middle segment of the feature. */

@@ -60,7 +60,7 @@ describe("award on the board", () => {
   });
 
   it("lights the feature, where the camera shall look, and says whose figures decided it", () => {
-    const { shapes, cells, concerned } = explain(UNFINISHED_CITY, tiles, new Map());
+    const { shapes, cells, concerned } = explain(UNFINISHED_CITY, tiles, new Map())!;
     expect(shapes.map(({ name }) => name)).toEqual(UNFINISHED_CITY.segments);
     expect(cells[0]).toEqual([0, 0]);
     expect([...concerned]).toEqual(UNFINISHED_CITY.segments);

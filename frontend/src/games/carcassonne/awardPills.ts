@@ -1,17 +1,7 @@
 /** What each tile, pennant, neighbour or city contributes to an award, and where on the board that is said. */
 import { litShapes, type LitSegment } from "./board/lit";
-import { TILE } from "./camera";
-import { anchorOf } from "./figureLayout";
-import {
-  cellName,
-  parseCell,
-  parseSegment,
-  type Cell,
-  type Feature,
-  type LaidTile,
-  type PointsEvent,
-  type Term,
-} from "./view";
+import { pointOfName } from "./figureLayout";
+import { cellName, parseSegment, type Cell, type Feature, type LaidTile, type PointsEvent, type Term } from "./view";
 
 export interface Pill {
   /** What it stands on: a segment or a cell. */
@@ -36,16 +26,17 @@ export interface Explanation {
   readonly concerned: ReadonlySet<string>;
 }
 
-/** What is shown on the board to explain an award. */
+/** What is shown on the board to explain an award; null for points that come from nothing on the board. */
 export function explain(
   award: PointsEvent,
   tiles: ReadonlyMap<string, LaidTile>,
   features: ReadonlyMap<string, Feature>,
-): Explanation {
+): Explanation | null {
+  if (!award.segments?.length && !award.terms.some((term) => term.pieces.length > 0)) return null;
   const { pills, lit } = awardPills(award, tiles, features);
-  const shapes = [...litShapes(award.segments, tiles), ...lit];
+  const shapes = [...litShapes(award.segments ?? [], tiles), ...lit];
   const cells = shapes.map((shape) => parseSegment(shape.name).at);
-  return { pills, shapes, cells, concerned: new Set(award.segments) };
+  return { pills, shapes, cells, concerned: new Set(award.segments ?? []) };
 }
 
 /**
@@ -66,16 +57,16 @@ export function awardPills(
     if (!at) continue;
     let { y } = at;
     while (pills.some((pill) => Math.abs(pill.x - at.x) < APART.x && Math.abs(pill.y - y) < APART.y)) y += APART.y;
-    pills.push({ name, x: at.x, y, text: `+${points}` });
+    pills.push({ name, x: at.x, y, text: points < 0 ? `−${-points}` : `+${points}` });
   }
-  const outside = [...sums.keys()].filter((name) => name.includes(":") && !award.segments.includes(name));
+  const outside = [...sums.keys()].filter((name) => name.includes(":") && !award.segments?.includes(name));
   const whole = outside.flatMap((name) => features.get(name)?.segments ?? [name]);
   return { pills, lit: litShapes(whole, tiles) };
 }
 
 /** The pieces of a term; where tiles are counted, a tile with two segments in the feature counts once. */
 function countedPieces(term: Term): readonly string[] {
-  if (term.kind !== "tile") return term.pieces;
+  if (term.kind !== "tile" && term.kind !== "mage") return term.pieces;
   const firsts = new Map<string, string>();
   for (const piece of term.pieces) {
     const cell = cellName(parseSegment(piece).at);
@@ -85,10 +76,6 @@ function countedPieces(term: Term): readonly string[] {
 }
 
 function pointOf(name: string, tiles: ReadonlyMap<string, LaidTile>): { x: number; y: number } | null {
-  if (name.includes(":")) {
-    const anchor = anchorOf(name, tiles);
-    return anchor && { x: anchor.x, y: anchor.y - 8 };
-  }
-  const [x, y] = parseCell(name);
-  return { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE };
+  const at = pointOfName(name, tiles);
+  return at && { x: at.x, y: name.includes(":") ? at.y - 8 : at.y };
 }

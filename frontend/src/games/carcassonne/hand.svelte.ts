@@ -1,7 +1,8 @@
 /** The tile in hand: how it is turned, the place pointed at, and what has been chosen for it. */
 import type { Turn } from "$lib/turn.svelte";
 import { fittingRotation, placesOf, placeText, turned, type Place } from "./placement";
-import { carcassonneMoves, cellName, type Cell, type FigureMove, type Rotation } from "./view";
+import { groupOf, isSpot, type SpotMove } from "./spotMoves";
+import { carcassonneMoves, carcassonneView, cellName, expansionsOf, type Cell, type Rotation } from "./view";
 
 /** `turn.choice` while a place is chosen but not yet confirmed. */
 export interface PlaceChoice {
@@ -10,13 +11,13 @@ export interface PlaceChoice {
   readonly rotation: Rotation;
 }
 
-/** `turn.choice` while a spot for a figure is chosen but not yet confirmed. */
-export interface FigureChoice {
-  readonly kind: "figure";
+/** `turn.choice` while another legal move is chosen but not yet confirmed: a spot, a space of the track, a use. */
+export interface MoveChoice {
+  readonly kind: "move";
   readonly text: string;
 }
 
-export type Choice = PlaceChoice | FigureChoice;
+export type Choice = PlaceChoice | MoveChoice;
 
 /** What the turn's choice is, as Carcassonne understands it. */
 export function choiceOf(turn: Turn): Choice | null {
@@ -28,15 +29,40 @@ export function placesOfTurn(turn: Turn): ReadonlyMap<string, Place> {
   return placesOf(turn.seat === null ? [] : carcassonneMoves(turn.legal));
 }
 
-/** The spots for a figure; empty when none is to be placed. */
-export function spotsOfTurn(turn: Turn): readonly FigureMove[] {
-  if (turn.seat === null) return [];
-  return carcassonneMoves(turn.legal).filter((move) => move.kind === "figure");
+/** Everything that may be chosen on the board now, whatever piece it is for; a place for the tile isn't among it. */
+function allSpots(turn: Turn): SpotMove[] {
+  return turn.seat === null ? [] : carcassonneMoves(turn.legal).filter(isSpot);
+}
+
+/** The pieces between which the seat may choose, each once. */
+export function piecesOfTurn(turn: Turn): readonly string[] {
+  return [...new Set(allSpots(turn).map(groupOf))];
+}
+
+/** The piece that is to be put: the one picked, else the first. */
+export function pieceOfTurn(turn: Turn): string {
+  const pieces = piecesOfTurn(turn);
+  const { piece } = handOf(turn);
+  return pieces.includes(piece) ? piece : (pieces[0] ?? "");
+}
+
+/** The spots on the board for the piece picked; empty when none is to be chosen. */
+export function spotsOfTurn(turn: Turn): readonly SpotMove[] {
+  const piece = pieceOfTurn(turn);
+  return allSpots(turn).filter((move) => groupOf(move) === piece);
+}
+
+/** The notation of what is chosen but not yet confirmed; null for nothing, and for a place of the tile. */
+export function chosenMove(turn: Turn): string | null {
+  const choice = choiceOf(turn);
+  return choice?.kind === "move" ? choice.text : null;
 }
 
 class Hand {
   /** Rotation in which the tile is held, kept from place to place. */
   rotation = $state<Rotation>(0);
+  /** The kind of piece picked, kept from turn to turn. */
+  piece = $state("meeple");
   /** The place under the pointer or with the focus. */
   pointed = $state.raw<Place | null>(null);
 }
@@ -57,6 +83,25 @@ function placeAtHand(turn: Turn): Place | null {
   if (choice?.kind === "place") return places.get(cellName(choice.at)) ?? null;
   const pointed = handOf(turn).pointed;
   return pointed ? (places.get(cellName(pointed.at)) ?? null) : null;
+}
+
+/** The tile in hand as it hangs over the board. */
+export interface GhostTile {
+  readonly at: Cell;
+  readonly rotation: Rotation;
+  readonly chosen: boolean;
+  readonly place: Place | undefined;
+}
+
+/** The tile over the board: chosen, else where the pointer or the focus is; not while a refusal is shown there. */
+export function ghostOf(turn: Turn, places: ReadonlyMap<string, Place>, refused: boolean): GhostTile | null {
+  if (places.size === 0) return null;
+  const choice = choiceOf(turn);
+  if (choice?.kind === "place")
+    return { at: choice.at, rotation: choice.rotation, chosen: true, place: places.get(cellName(choice.at)) };
+  const hand = handOf(turn);
+  const place = hand.pointed && !refused ? places.get(cellName(hand.pointed.at)) : undefined;
+  return place ? { at: place.at, rotation: fittingRotation(place, hand.rotation), chosen: false, place } : null;
 }
 
 /** Turn the tile to the next rotation that fits where it is held; freely while it is over no place. */
@@ -87,11 +132,25 @@ export async function pickPlace(turn: Turn, place: Place): Promise<void> {
   turn.choice = { kind: "place", at: place.at, rotation } satisfies PlaceChoice;
 }
 
-/** Choose a spot for a figure; a second time at the same spot confirms it. */
-export async function pickSpot(turn: Turn, text: string): Promise<void> {
-  const choice = choiceOf(turn);
-  if (choice?.kind === "figure" && choice.text === text) await turn.commit(text);
-  else turn.choice = { kind: "figure", text } satisfies FigureChoice;
+/** Choose another piece to put. */
+export function pickPiece(turn: Turn, piece: string): void {
+  handOf(turn).piece = piece;
+  turn.choice = null;
+}
+
+/** Choose a move; a second time the same one confirms it. */
+export async function pickMove(turn: Turn, text: string): Promise<void> {
+  if (chosenMove(turn) === text) await confirm(turn, text);
+  else {
+    turn.refused = null;
+    turn.choice = { kind: "move", text } satisfies MoveChoice;
+  }
+}
+
+/** Make a move: in the base game it ends the turn, with expansions more of the same seat may follow. */
+export async function confirm(turn: Turn, text: string): Promise<void> {
+  const more = turn.view !== null && expansionsOf(carcassonneView(turn.view)).length > 0;
+  await (more ? turn.add(text) : turn.commit(text));
 }
 
 /** Try the tile where it doesn't fit, so that the server says why. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DraftAnswer, LegalMove, View } from "$lib/protocol";
 import { Turn, type TurnPort } from "$lib/turn.svelte";
-import { askWhy, handOf, pickPlace, pickSpot, placesOfTurn, spotsOfTurn, turnTile } from "./hand.svelte";
+import { askWhy, handOf, pickMove, pickPlace, placesOfTurn, spotsOfTurn, turnTile } from "./hand.svelte";
 import { key, prompt } from "./prompt";
 import { refusedPlacement } from "./refused";
 import { PLACES, position, speechIn, SPOTS } from "./testing";
@@ -85,10 +85,10 @@ describe("the figure", () => {
 
   it("is chosen by click or digit, and sent with the tile by the second", async () => {
     expect(press("1")).toBe(true);
-    expect(turn.choice).toEqual({ kind: "figure", text: "meeple r0" });
-    await pickSpot(turn, "meeple f0");
+    expect(turn.choice).toEqual({ kind: "move", text: "meeple r0" });
+    await pickMove(turn, "meeple f0");
     expect(commit).not.toHaveBeenCalled();
-    await pickSpot(turn, "meeple f0");
+    await pickMove(turn, "meeple f0");
     expect(commit).toHaveBeenCalledWith(4, 0, ["2,0 r0", "meeple f0"]);
   });
 
@@ -128,7 +128,7 @@ describe("prompt", () => {
   it("asks for the figure, and tells what the chosen spot would claim", async () => {
     await turn.add("2,0 r0");
     expect(prompt(turn, speechIn("el")).question).toBe("Πού βάζετε βοηθό;");
-    await pickSpot(turn, "meeple r0");
+    await pickMove(turn, "meeple r0");
     const asked = prompt(turn, speechIn("en"));
     expect(asked.hint).toBe("thief: road · 3 points now");
     expect(asked.buttons.map((button) => button.label)).toEqual(["No meeple", "Here"]);

@@ -1,14 +1,15 @@
 /** Carcassonne for the page: its board and its words. */
 import type { GameModule } from "$lib/game";
-import { award, sourceOf, sources } from "./award";
+import { award, rareSources, sourceOf, sources } from "./award";
 import Board from "./Board.svelte";
 import { logLines } from "./log";
+import { moveText } from "./moveWords";
 import Picture from "./Picture.svelte";
 import { key, prompt } from "./prompt";
 import Reference from "./Reference.svelte";
 import { summary } from "./summary";
 import Supply from "./Supply.svelte";
-import { moveText, refusalTitle } from "./words";
+import { refusalTitle } from "./words";
 
 const carcassonne: GameModule = {
   Board,
@@ -17,11 +18,12 @@ const carcassonne: GameModule = {
   Reference,
   prompt,
   key,
-  moveText: (move, _view, speech) => moveText(move, speech),
+  moveText,
   logLines,
   award,
   summary,
   sources,
+  rareSources,
   sourceOf,
   refusalTitle,
 };

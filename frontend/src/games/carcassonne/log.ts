@@ -1,9 +1,10 @@
 /** The lines of the log. */
 import type { LogLine, Speech } from "$lib/game";
 import type { Entry, GameEvent as AnyEvent } from "$lib/protocol";
-import { awardFeature } from "./award";
+import { awardFeature, UNCOUNTED } from "./award";
+import { expansionLine } from "./expansions/log";
 import { carcassonneEvents, type GameEvent, type PointsEvent } from "./view";
-import { cellText } from "./words";
+import { cellText, pieceText, segmentText } from "./words";
 
 /** What one entry says in the log; the page names the player of each line, who for points is the one that got them. */
 export function logLines(entry: Entry, speech: Speech): LogLine[] {
@@ -18,7 +19,8 @@ export function logLines(entry: Entry, speech: Speech): LogLine[] {
   });
 }
 
-function lineText(event: GameEvent, scored: readonly PointsEvent[], { t, seats }: Speech): string | null {
+function lineText(event: GameEvent, scored: readonly PointsEvent[], speech: Speech): string | null {
+  const { t, seats } = speech;
   const name = (seat: number) => seats[seat]?.name ?? "";
   switch (event.kind) {
     case "first":
@@ -28,26 +30,52 @@ function lineText(event: GameEvent, scored: readonly PointsEvent[], { t, seats }
     case "placed":
       return t("carcassonne-ui-log-placed", { cell: cellText(event.at, t) });
     case "figure": {
+      if (event.figure !== "meeple")
+        return t("carcassonne-ui-log-put", {
+          piece: pieceText(event.figure, t),
+          segment: segmentText(event.segment, t),
+        });
       const kind = { c: "city", r: "road", f: "field", m: "monastery" }[event.segment.split(":")[1]!.charAt(0)];
       return t(`carcassonne-ui-log-figure-${kind ?? "city"}`);
     }
-    case "points":
-      return t("carcassonne-ui-log-points", { feature: awardFeature(event, t), terms: termCounts(event, t) });
-    case "returned": {
-      const paid = scored.some((award) => award.seat === event.seat && award.segments.includes(event.segment));
-      return paid ? null : t("carcassonne-ui-log-returned", { name: name(event.seat) });
+    case "points": {
+      const terms = termCounts(event, t);
+      return terms
+        ? t("carcassonne-ui-log-points", { feature: awardFeature(event, t), terms })
+        : awardFeature(event, t);
     }
+    case "returned":
+      return returnedText(event, scored, speech);
     case "discarded":
       return t("carcassonne-ui-log-discarded", { tile: event.tile });
     case "over":
       return t("carcassonne-ui-log-over");
+    default:
+      return expansionLine(event, speech);
   }
 }
 
 /** `3 tiles, 1 pennant` */
 function termCounts(event: PointsEvent, t: Speech["t"]): string {
   return event.terms
-    .filter((term) => term.count > 0)
+    .filter((term) => term.count > 0 && !UNCOUNTED.has(term.kind))
     .map((term) => t(`carcassonne-ui-count-${term.kind}`, { count: term.count }))
     .join(", ");
+}
+
+/**
+ * A figure that goes home: unsaid where its seat has just got points there; "without points" where others got them.
+ * Points that move figures on the track may have been given entries ago, so then neither can be said.
+ */
+function returnedText(
+  { seat, figure, segment }: Extract<GameEvent, { kind: "returned" }>,
+  scored: readonly PointsEvent[],
+  { t, seats }: Speech,
+): string | null {
+  const awards = scored.filter((award) => award.segments?.includes(segment));
+  if (awards.some((award) => award.seat === seat)) return null;
+  const name = seats[seat]?.name ?? "";
+  const unpaid = awards.length > 0 && awards.every((award) => award.figure === undefined);
+  if (unpaid && figure === "meeple") return t("carcassonne-ui-log-returned", { name });
+  return t(`carcassonne-ui-log-piece-${unpaid ? "unpaid" : "returned"}`, { name, piece: pieceText(figure, t) });
 }

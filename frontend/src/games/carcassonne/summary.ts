@@ -2,8 +2,11 @@
 import type { Speech, Summary } from "$lib/game";
 import type { View } from "$lib/protocol";
 import { tileById } from "./tiles";
+import { ownedTexts, standingLines } from "./expansions/summary";
+import { standingPieces } from "./figureLayout";
+import { ferryText } from "./moveWords";
 import { carcassonneView, cellName, parseSegment, type CarcassonneView, type Feature } from "./view";
-import { cellText, featureFacts, firstCellText, holdersText, roleText, tileText } from "./words";
+import { cellText, featureFacts, figureText, firstCellText, holdersText, tileText } from "./words";
 
 /** Headed lists of lines: what is now, players, features, tiles. */
 export function summary(view: View, speech: Speech): Summary[] {
@@ -21,17 +24,19 @@ export function summary(view: View, speech: Speech): Summary[] {
 function nowLines(view: CarcassonneView, { t }: Speech): string[] {
   const lines = [t("carcassonne-ui-summary-pile", { pile: view.pile })];
   if (view.tile) lines.unshift(t("carcassonne-ui-summary-hand", { tile: tileText(tileById(view.tile), 0, t) }));
+  lines.push(...standingLines(view, t));
   return lines;
 }
 
 function playerLines(view: CarcassonneView, { t, seats }: Speech): string[] {
-  return view.seats.map((seat, index) =>
-    t("carcassonne-ui-summary-player", {
+  return view.seats.map((seat, index) => {
+    const line = t("carcassonne-ui-summary-player", {
       name: seats[index]?.name ?? "",
       points: seat.points,
       meeples: seat.supply["meeple"] ?? 0,
-    }),
-  );
+    });
+    return [line, ...ownedTexts(seat, t)].join(", ");
+  });
 }
 
 /** Features with figures first, then the unfinished ones, then the rest. */
@@ -49,18 +54,18 @@ function featureLines(view: CarcassonneView, speech: Speech): string[] {
     });
 }
 
-function tileLines(view: CarcassonneView, { t, seats }: Speech): string[] {
+function tileLines(view: CarcassonneView, speech: Speech): string[] {
+  const { t } = speech;
   const standing = new Map<string, string[]>();
-  for (const figure of view.figures) {
-    const { at, kind } = parseSegment(figure.segment);
-    const words = t("carcassonne-ui-summary-figure", {
-      role: roleText(kind, t),
-      name: seats[figure.seat]?.name ?? "",
-    });
+  for (const figure of standingPieces(view)) {
+    const { at } = parseSegment(figure.segment);
+    const words = figureText(figure, speech);
     standing.set(cellName(at), [...(standing.get(cellName(at)) ?? []), words]);
   }
   return view.tiles.map((laid) => {
     const sides = [tileText(tileById(laid.tile), laid.rotation, t), ...(standing.get(cellName(laid.at)) ?? [])];
+    if (laid.gold) sides.push(t("carcassonne-ui-ingots", { count: laid.gold }));
+    if (laid.ferry) sides.push(ferryText(laid, laid.ferry, t));
     return t("carcassonne-ui-summary-tile", { cell: cellText(laid.at, t), sides: sides.join(", ") });
   });
 }

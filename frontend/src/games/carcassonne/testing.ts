@@ -1,6 +1,10 @@
 /** What the tests of this folder share: a small position, and the words as the page has them. */
 import type { Speech } from "$lib/game";
 import { makeBundle, translator, type Locale } from "$lib/messages";
+import greekLog from "$text/games/carcassonne/text/expansions.el.ftl?raw";
+import englishLog from "$text/games/carcassonne/text/expansions.en.ftl?raw";
+import greekMore from "$text/games/carcassonne/text/ui-expansions.el.ftl?raw";
+import englishMore from "$text/games/carcassonne/text/ui-expansions.en.ftl?raw";
 import greek from "$text/games/carcassonne/text/ui.el.ftl?raw";
 import english from "$text/games/carcassonne/text/ui.en.ftl?raw";
 import type { CarcassonneView, Feature, Move, PointsEvent } from "./view";
@@ -8,7 +12,9 @@ import type { CarcassonneView, Feature, Move, PointsEvent } from "./view";
 /** Names, colours and words for two players. */
 export function speechIn(locale: Locale): Speech {
   return {
-    t: translator(makeBundle(locale, [locale === "el" ? greek : english])),
+    t: translator(
+      makeBundle(locale, locale === "el" ? [greek, greekMore, greekLog] : [english, englishMore, englishLog]),
+    ),
     seats: ["Ελένη", "Νίκος"].map((name, index) => ({ index, name, colour: index, mine: index === 0, bot: false })),
   };
 }

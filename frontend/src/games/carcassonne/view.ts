@@ -5,12 +5,23 @@
  */
 
 import type { GameEvent as AnyEvent, LegalMove, View } from "$lib/protocol";
+import type {
+  ExpansionEvent,
+  ExpansionMove,
+  ExpansionStep,
+  FeatureExtras,
+  PointsExtras,
+  PromptExtras,
+  SeatExtras,
+  TableExtras,
+  TileExtras,
+} from "./expansions/view";
 
 export type Cell = readonly [x: number, y: number];
 export type Rotation = 0 | 1 | 2 | 3;
 export type FeatureKind = "city" | "road" | "field" | "monastery";
 
-export interface LaidTile {
+export interface LaidTile extends TileExtras {
   readonly at: Cell;
   readonly tile: string;
   readonly rotation: Rotation;
@@ -24,7 +35,7 @@ export interface Figure {
   readonly segment: string;
 }
 
-export interface SeatView {
+export interface SeatView extends SeatExtras {
   readonly points: number;
   /** Figures at hand by kind. */
   readonly supply: Readonly<Record<string, number>>;
@@ -32,7 +43,7 @@ export interface SeatView {
   readonly projected?: number;
 }
 
-export interface Feature {
+export interface Feature extends FeatureExtras {
   readonly kind: FeatureKind;
   readonly segments: readonly string[];
   /** Seats that would get its points; several when tied. */
@@ -49,8 +60,8 @@ export interface Feature {
   readonly cities?: readonly string[];
 }
 
-export interface Prompt {
-  readonly kind: "place" | "figure" | "chance" | "over";
+export interface Prompt extends PromptExtras {
+  readonly kind: "place" | "figure" | "chance" | "over" | ExpansionStep;
   readonly seat: number | null;
   readonly tile: string | null;
   /** Cell of the tile laid last. */
@@ -63,7 +74,7 @@ export interface Result {
   readonly reason: string;
 }
 
-export interface CarcassonneView {
+export interface CarcassonneView extends TableExtras {
   readonly game: "carcassonne";
   readonly to_move: number;
   readonly prompt: Prompt;
@@ -118,7 +129,7 @@ export interface FirstMove {
   readonly seat: number;
 }
 
-export type Move = PlaceMove | FigureMove | NoFigureMove | DrawMove | FirstMove;
+export type Move = PlaceMove | FigureMove | NoFigureMove | DrawMove | FirstMove | ExpansionMove;
 
 /** One summand of an award; `pieces` names the segments or tiles counted. */
 export interface Term {
@@ -129,16 +140,17 @@ export interface Term {
   readonly pieces: readonly string[];
 }
 
-export interface PointsEvent {
+/** Feature, segments and majority are those of a scored feature; points of other sources have none. */
+export interface PointsEvent extends PointsExtras {
   readonly kind: "points";
   readonly rule: string;
   readonly seat: number;
   readonly points: number;
   readonly terms: readonly Term[];
-  readonly feature: FeatureKind;
-  readonly segments: readonly string[];
-  readonly majority: Readonly<Record<string, number>>;
-  readonly final: boolean;
+  readonly feature?: FeatureKind;
+  readonly segments?: readonly string[];
+  readonly majority?: Readonly<Record<string, number>>;
+  readonly final?: boolean;
 }
 
 export type GameEvent =
@@ -151,11 +163,18 @@ export type GameEvent =
       readonly rotation: Rotation;
     }
   | { readonly kind: "figure"; readonly seat: number; readonly figure: string; readonly segment: string }
-  | { readonly kind: "returned"; readonly seat: number; readonly figure: string; readonly segment: string }
+  | {
+      readonly kind: "returned";
+      readonly seat: number;
+      readonly figure: string;
+      readonly segment: string;
+      readonly rule?: string;
+    }
   | { readonly kind: "discarded"; readonly tile: string; readonly rule: string }
   | { readonly kind: "first"; readonly seat: number }
   | { readonly kind: "over"; readonly winners: readonly number[] }
-  | PointsEvent;
+  | PointsEvent
+  | ExpansionEvent;
 
 /** The server's view, as a Carcassonne view: the page hands a board only views of its own game. */
 export function carcassonneView(view: View): CarcassonneView {
@@ -175,6 +194,12 @@ export function carcassonneEvents(events: readonly AnyEvent[]): readonly GameEve
 /** The event as an award of Carcassonne; null if it is something else. */
 export function carcassonneAward(event: AnyEvent | null): PointsEvent | null {
   return event?.kind === "points" ? (event as unknown as PointsEvent) : null;
+}
+
+/** The expansions that a table plays with. */
+export function expansionsOf(view: Pick<CarcassonneView, "options">): readonly string[] {
+  const chosen = view.options["expansions"];
+  return Array.isArray(chosen) ? (chosen as string[]) : [];
 }
 
 /** A segment's name taken apart. */

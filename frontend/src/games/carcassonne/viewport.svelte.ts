@@ -77,7 +77,7 @@ export class Viewport {
     this.camera = this.#close ? this.#closeUp(this.#close.before, this.#close) : this.#followed();
   }
 
-  /** Come close to a rectangle, with tiles of `size` pixels or no larger than they are, until `leave`. */
+  /** Come close to a rectangle, with tiles of `size` pixels if it fits, or no larger than they are, until `leave`. */
   approach(bounds: Rectangle, size: number | null): void {
     this.#close = { bounds, size, before: this.#close?.before ?? this.camera };
     this.#moveTo(this.#closeUp(this.camera, this.#close));
@@ -115,7 +115,7 @@ export class Viewport {
 
   #closeUp(from: Camera, { bounds, size }: { bounds: Rectangle; size: number | null }): Camera {
     const whole = fit(bounds, this.window).scale * 0.85;
-    return closeUp(from, bounds, this.window, size ?? Math.min(from.scale, whole) * TILE);
+    return closeUp(from, bounds, this.window, Math.min(size ?? from.scale * TILE, whole * TILE));
   }
 
   #followed(): Camera {

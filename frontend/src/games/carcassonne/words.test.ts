@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { position, puristPosition, ROAD, speechIn, SPOTS } from "./testing";
+import { moveText } from "./moveWords";
 import { tileById } from "./tiles";
 import type { FigureMove } from "./view";
-import { cellText, featureFacts, holdersText, moveText, placeWords, refusalTitle, spotFacts, tileText } from "./words";
+import { cellText, featureFacts, holdersText, placeWords, refusalTitle, spotFacts, tileText } from "./words";
 
 const el = speechIn("el");
 const en = speechIn("en");
@@ -55,10 +56,10 @@ describe("words", () => {
   });
 
   it("tell moves", () => {
-    expect(moveText(road!, en)).toBe("thief on the road");
-    expect(moveText({ kind: "none", text: "none" }, el)).toBe("χωρίς βοηθό");
-    expect(moveText({ kind: "first", text: "first 1", seat: 1 } as never, el)).toBe("ξεκινά: Νίκος");
-    expect(moveText({ kind: "draw", text: "draw BG-CRFR", tile: "BG-CRFR" } as never, en)).toBe("draws BG-CRFR");
+    expect(moveText(road!, null, en)).toBe("thief on the road");
+    expect(moveText({ kind: "none", text: "none" }, null, el)).toBe("χωρίς βοηθό");
+    expect(moveText({ kind: "first", text: "first 1", seat: 1 } as never, null, el)).toBe("ξεκινά: Νίκος");
+    expect(moveText({ kind: "draw", text: "draw BG-CRFR", tile: "BG-CRFR" } as never, null, en)).toBe("draws BG-CRFR");
   });
 
   it("headline refusals by their cause", () => {

@@ -8,14 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.native import vec
-from pessoi.games.carcassonne.state import CELL_SHIFT, CELL_WORDS, ROW, TILE, VALUE, CarcassonneState
+from pessoi.games.carcassonne.state import CELL_SHIFT, ROW, TILE, VALUE, CarcassonneState
 from pessoi.games.carcassonne.tables import (
-    BIT,
     CENTRE,
     EDGE,
+    END,
+    END_BITS,
+    END_SHIFT,
     FIT,
     FRESH,
     LEFT,
+    LOOSE,
     MONASTERY_OF,
     OPEN,
     RIGHT,
@@ -35,12 +38,13 @@ AROUND: Final[vec[i64]] = vec[i64]([-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, RO
 
 def locate(cells: vec[i64], cell: i64) -> i64:
     """The index in ``cells`` of the word of ``cell``, or of the free word where it belongs."""
-    at = cell * HASH >> HASH_SHIFT & CELL_WORDS - 1
+    last = len(cells) - 1
+    at = cell * HASH >> HASH_SHIFT & last
     while True:
         word = cells[at]
         if word < 0 or word >> CELL_SHIFT == cell:
             return at
-        at = at + 1 & CELL_WORDS - 1
+        at = at + 1 & last
 
 
 def slot_at(state: CarcassonneState, cell: i64) -> i64:
@@ -58,9 +62,11 @@ def asked_at(state: CarcassonneState, cell: i64) -> i64:
 def fits_somewhere(state: CarcassonneState, tile: i64) -> bool:
     """Whether the tile has a legal placement (CAR-TILE-05)."""
     index: i64 = 0
+    front = state.front
+    last = state.front_count
     base = tile * 256
-    while index < state.front_count:
-        if FIT[base + (state.front[index] & 255)]:
+    while index < last:
+        if FIT[base + (front[index] & 255)]:
             return True
         index += 1
     return False
@@ -75,6 +81,7 @@ def lay(state: CarcassonneState, turned: i64, cell: i64, layer: i64) -> None:
     state.layer[slot] = layer
     _add_nodes(state, slot * SEGMENTS, turned >> 2)
     cells = state.cells
+    front = state.front
     at = locate(cells, cell)
     if cells[at] >= 0:
         _leave_frontier(state, cells[at] & VALUE)
@@ -90,22 +97,36 @@ def lay(state: CarcassonneState, turned: i64, cell: i64, layer: i64) -> None:
             if word < 0:
                 word = beside << CELL_SHIFT | state.front_count
                 cells[at] = word
-                state.front[state.front_count] = beside << 8
+                front[state.front_count] = beside << 8
                 state.front_count += 1
-            state.front[word & VALUE] |= EDGE[turned * 4 + direction] << 2 * (direction ^ 2)
+            front[word & VALUE] |= EDGE[turned * 4 + direction] << 2 * (direction ^ 2)
         direction += 1
     _count_neighbours(state, slot)
 
 
 def _add_nodes(state: CarcassonneState, node: i64, tile: i64) -> None:
+    label = state.label
+    ring = state.ring
+    sums = state.sums
     segment = tile * SEGMENTS
     last = segment + SEGMENT_COUNT[tile]
     while segment < last:
-        state.label[node] = node
-        state.ring[node] = node
-        state.sums[node] = FRESH[segment]
+        label[node] = node
+        ring[node] = node
+        fresh = FRESH[segment]
+        sums[node] = fresh
+        if fresh & LOOSE:
+            _add_end(state, node)
         node += 1
         segment += 1
+
+
+def _add_end(state: CarcassonneState, node: i64) -> None:
+    extras = state.extras
+    state.sums[node] += extras.end_count << END_SHIFT
+    extras.ends[extras.end_count] = node
+    extras.joined[extras.end_count] = -1
+    extras.end_count += 1
 
 
 def _leave_frontier(state: CarcassonneState, index: i64) -> None:
@@ -122,11 +143,13 @@ def _join_tiles(state: CarcassonneState, slot: i64, other: i64, direction: i64) 
     there = state.turned[other] * 4 + (direction ^ 2)
     node = slot * SEGMENTS
     beyond = other * SEGMENTS
-    if CENTRE[here] >= 0:
-        _join(state, node + CENTRE[here], beyond + CENTRE[there])
-        state.sums[state.label[node + CENTRE[here]]] -= 2
-    if LEFT[here] >= 0:
-        _join(state, node + LEFT[here], beyond + RIGHT[there])
+    centre = CENTRE[here]
+    if centre >= 0:
+        _join(state, node + centre, beyond + CENTRE[there])
+        state.sums[state.label[node + centre]] -= 2
+    left = LEFT[here]
+    if left >= 0:
+        _join(state, node + left, beyond + RIGHT[there])
         _join(state, node + RIGHT[here], beyond + LEFT[there])
 
 
@@ -139,9 +162,14 @@ def _join(state: CarcassonneState, one: i64, two: i64) -> None:
     gone = label[two]
     if kept == gone:
         return
-    if sums[kept] & SIZE < sums[gone] & SIZE:
+    ours = sums[kept]
+    theirs = sums[gone]
+    if ours & SIZE < theirs & SIZE:
         kept, gone = gone, kept
-    sums[kept] += sums[gone]
+        ours, theirs = theirs, ours
+    if ours & LOOSE and theirs & LOOSE:
+        theirs = theirs & ~(END << END_SHIFT) | (theirs >> END_SHIFT & END) << END_SHIFT + END_BITS
+    sums[kept] = ours + theirs
     node = gone
     while True:
         label[node] = kept
@@ -153,11 +181,14 @@ def _join(state: CarcassonneState, one: i64, two: i64) -> None:
 
 def _count_neighbours(state: CarcassonneState, slot: i64) -> None:
     """Tell the monasteries around the new tile, and count the tiles around its own monastery."""
-    cell = state.cell[slot]
+    places = state.cell
+    monasteries = state.monasteries
+    cell = places[slot]
     index: i64 = 0
-    while index < state.monastery_count:
-        node = state.monasteries[index]
-        apart = cell - state.cell[node >> 3] + ROW + 1
+    last = state.monastery_count
+    while index < last:
+        node = monasteries[index]
+        apart = cell - places[node >> 3] + ROW + 1
         if 0 <= apart < 3 * ROW and apart & (ROW - 1) < 3:
             state.sums[node] -= 1
         index += 1
@@ -175,33 +206,15 @@ def _count_neighbours(state: CarcassonneState, slot: i64) -> None:
 
 def forget_complete_monasteries(state: CarcassonneState) -> None:
     """Take the complete ones off the list of monasteries that wait for neighbours; the order stays."""
+    monasteries = state.monasteries
+    sums = state.sums
     kept: i64 = 0
     index: i64 = 0
-    while index < state.monastery_count:
-        node = state.monasteries[index]
-        if state.sums[node] & OPEN:
-            state.monasteries[kept] = node
+    last = state.monastery_count
+    while index < last:
+        node = monasteries[index]
+        if sums[node] & OPEN:
+            monasteries[kept] = node
             kept += 1
         index += 1
     state.monastery_count = kept
-
-
-def count_tiles(state: CarcassonneState, label: i64) -> i64:
-    """The number of tiles of a feature; a tile counts once, whatever segments of it belong (CAR-ROAD-02)."""
-    ring = state.ring
-    low: i64 = 0
-    high: i64 = 0
-    count: i64 = 0
-    node = label
-    while True:
-        slot = node >> 3
-        if slot < 60:
-            if not low & BIT[slot]:
-                low |= BIT[slot]
-                count += 1
-        elif not high & BIT[slot - 60]:
-            high |= BIT[slot - 60]
-            count += 1
-        node = ring[node]
-        if node == label:
-            return count

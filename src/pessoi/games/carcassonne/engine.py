@@ -11,8 +11,9 @@ from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, Result
 from pessoi.games.carcassonne import apply as applying
 from pessoi.games.carcassonne import legal as legality
-from pessoi.games.carcassonne import playout
+from pessoi.games.carcassonne import playout, refusals
 from pessoi.games.carcassonne.evaluate import WEIGHTS, estimate
+from pessoi.games.carcassonne.expansions import foresight
 from pessoi.games.carcassonne.state import CarcassonneState
 
 
@@ -45,7 +46,7 @@ class Carcassonne(CarcassonneState):
 
     def refusal(self, move: i64) -> "Refusal | None":
         """See ``State.refusal``."""
-        return legality.refusal(self, move)
+        return refusals.refusal(self, move)
 
     def list_moves(self) -> i64:
         """See ``State.list_moves``."""
@@ -65,7 +66,7 @@ class Carcassonne(CarcassonneState):
 
     def clone(self) -> "Carcassonne":
         """See ``State.clone``."""
-        return Carcassonne(self.options, self.seats, self)
+        return Carcassonne(self.options, self.seats, self.on, self)
 
     def points(self, seat: i64) -> i64:
         """See ``State.points``."""
@@ -76,7 +77,10 @@ class Carcassonne(CarcassonneState):
         if not self.judged:
             if len(self.worth) < self.seats:
                 self.worth = vec[float]([0.0] * self.seats)
-            estimate(self, WEIGHTS, self.worth)
+            if self.on:
+                foresight.expect(self, self.worth)
+            else:
+                estimate(self, WEIGHTS, self.worth)
             self.judged = True
         return self.worth[seat]
 

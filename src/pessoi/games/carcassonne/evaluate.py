@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from pessoi.core.native import vec
 from pessoi.core.state import OVER
-from pessoi.games.carcassonne.board import STEPS, asked_at, count_tiles
+from pessoi.games.carcassonne.board import STEPS, asked_at
+from pessoi.games.carcassonne.expansions import prospects
+from pessoi.games.carcassonne.features import count_tiles, kind_of
 from pessoi.games.carcassonne.figures import heaviest, weight_of
-from pessoi.games.carcassonne.scoring import kind_of
 from pessoi.games.carcassonne.sealing import count_fitting, count_sealing
 from pessoi.games.carcassonne.state import CarcassonneState
 from pessoi.games.carcassonne.tables import (
@@ -23,12 +24,14 @@ from pessoi.games.carcassonne.tables import (
     CITY,
     FEEDS,
     FIELD,
-    MEEPLES,
+    FIGURES,
+    LOOSE,
     MONASTERY,
+    MOST_SEATS,
+    MOST_TILES,
     OPEN,
     PENNANT_SHIFT,
     PENNANTS,
-    PILE_SIZE,
     SEGMENTS,
 )
 
@@ -65,45 +68,57 @@ WEIGHTS: Final[vec[float]] = vec[float](
 """Found by matches of the evaluation against itself (cross-entropy method)."""
 
 _UNKNOWN: Final = -1.0
-_BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (PILE_SIZE * SEGMENTS))
+_NO_AWARDS: Final[vec[float]] = vec[float]([0.0] * (2 * MOST_SEATS))
+_BLANK: Final[vec[float]] = vec[float]([_UNKNOWN] * (MOST_TILES * SEGMENTS))
 
 
 def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) -> None:
     """Fill ``worth`` with the points that each seat may expect at the end; exact once no tile is left."""
     turns = float(state.pile) / float(state.seats)
-    share = float(state.pile) / float(PILE_SIZE)
+    share = float(state.pile) / float(state.size)
     meeple = weights[HAND] * turns / (turns + weights[HAND_TURNS])
     chances = _BLANK[:]
+    more = state.weighed
     seat: i64 = 0
     while seat < state.seats:
         worth[seat] = float(state.scores[seat]) + _hand(state.supply[seat], turns, meeple, weights[HAND_DECAY])
         seat += 1
     if state.to_move == OVER:
         return  # what stands on the board has been scored
+    if more:
+        prospects.add_holdings(state, turns, share, meeple, worth)
+    awards: vec[float] = _NO_AWARDS[:] if more else chances
+    scored: i64 = prospects.scored_label(state) if more else -1
     index: i64 = 0
-    while index < state.seats * MEEPLES:
+    while index < state.seats * FIGURES:
         node = state.figures[index]
         if node >= 0 and _is_first(state, index):
-            label = state.label[node]
+            label: i64 = prospects.label_of(state, node) if more else state.label[node]
+            sums: i64 = prospects.sums_of(state, label) if more else state.sums[label]
             kind = kind_of(state, node)
-            if kind == FIELD:
-                _add(state, label, _field(state, label, weights, share, chances), worth)
+            if label == scored:
+                _bring_home(state, label, sums, meeple, worth)
+            elif kind == FIELD:
+                _add_field(state, label, sums, _field(state, label, weights, share, chances), worth)
             else:
                 if kind == MONASTERY:
-                    missing = state.sums[label] & OPEN
+                    missing = sums & OPEN
                     fill = 1.0 - math.exp(-weights[MONASTERY_RATE] * turns)
                     chance = fill**missing
                     value = float(9 - missing) + float(missing) * fill
                 elif kind == CITY:
                     chance = _chance(state, label, weights, SEAL, chances)
-                    value = _city(state, label, weights, share, chance)
+                    value = _city(state, label, sums, weights, share, chance)
                 else:
                     chance = _chance(state, label, weights, ROAD_SEAL, chances)
-                    value = float(count_tiles(state, label))
-                    value += weights[ROAD_GROWTH] * float(state.sums[label] & OPEN) * turns / (turns + 1.0)
-                _add(state, label, value, worth)
-                _bring_home(state, label, chance * meeple * weights[HOME], worth)
+                    value = _road(state, label, sums, weights, share, chance)
+                _add(state, sums, value, worth)
+                _bring_home(state, label, sums, chance * meeple * weights[HOME], worth)
+                if more:
+                    prospects.add_feature(state, label, sums, chance, value, turns, awards, worth)
         index += 1
+    if more:
+        prospects.add_expected_awards(state, turns, awards, worth)
 
 
 def _hand(supply: i64, turns: float, meeple: float, decay: float) -> float:
@@ -122,18 +137,20 @@ def _hand(supply: i64, turns: float, meeple: float, decay: float) -> float:
 def _is_first(state: CarcassonneState, index: i64) -> bool:
     """Whether no figure before this one stands in the same feature."""
     label = state.label[state.figures[index]]
+    whole = label
+    if state.weighed and state.sums[label] & LOOSE:
+        whole = prospects.label_of(state, label)
     other: i64 = 0
     while other < index:
         node = state.figures[other]
-        if node >= 0 and state.label[node] == label:
+        if node >= 0 and (state.label[node] == label or (whole != label and prospects.label_of(state, node) == whole)):
             return False
         other += 1
     return True
 
 
-def _add(state: CarcassonneState, label: i64, value: float, worth: vec[float]) -> None:
+def _add(state: CarcassonneState, sums: i64, value: float, worth: vec[float]) -> None:
     """Give a feature's expected value to its majority."""
-    sums = state.sums[label]
     most = heaviest(sums)
     seat: i64 = 0
     while seat < state.seats:
@@ -142,30 +159,73 @@ def _add(state: CarcassonneState, label: i64, value: float, worth: vec[float]) -
         seat += 1
 
 
-def _bring_home(state: CarcassonneState, label: i64, value: float, worth: vec[float]) -> None:
-    """Count the figures that will come home when the feature is complete."""
-    sums = state.sums[label]
+def _add_field(state: CarcassonneState, label: i64, sums: i64, value: float, worth: vec[float]) -> None:
+    """Give a field's expected value to its majority, to some a little more."""
+    most = heaviest(sums)
     seat: i64 = 0
     while seat < state.seats:
-        worth[seat] += value * float(weight_of(sums, seat))
+        if weight_of(sums, seat) == most:
+            worth[seat] += value
+            if state.weighed:
+                worth[seat] += value * prospects.field_bonus(state, label, seat)
         seat += 1
 
 
-def _city(state: CarcassonneState, label: i64, weights: vec[float], share: float, chance: float) -> float:
-    sums = state.sums[label]
+def _bring_home(state: CarcassonneState, label: i64, sums: i64, value: float, worth: vec[float]) -> None:
+    """Count the figures that will come home when the feature is complete."""
+    seat: i64 = 0
+    while seat < state.seats:
+        figures = weight_of(sums, seat)
+        if figures > 1 and state.weighed and prospects.has_big(state, label, seat):
+            figures -= 1
+        worth[seat] += value * float(figures)
+        seat += 1
+
+
+def _city(state: CarcassonneState, label: i64, sums: i64, weights: vec[float], share: float, chance: float) -> float:
     open_edges = float(sums & OPEN)
     tiles = count_tiles(state, label)
     now = float(tiles + (sums >> PENNANT_SHIFT & PENNANTS))
     complete = 2.0 * (now + weights[GROWTH] * open_edges)
     if state.small_city == 2 and tiles + (sums & OPEN) <= 2:
         complete *= 0.5
-    return chance * complete + (1.0 - chance) * (now + weights[OPEN_GROWTH] * open_edges * share)
+    left = now + weights[OPEN_GROWTH] * open_edges * share
+    if state.weighed and prospects.is_raised(state, sums):
+        complete = 3.0 * (now + weights[GROWTH] * open_edges)
+        left = 0.0
+    value = chance * complete + (1.0 - chance) * left
+    return prospects.change(state, label, value, float(tiles), share) if state.weighed else value
+
+
+def _road(state: CarcassonneState, label: i64, sums: i64, weights: vec[float], share: float, chance: float) -> float:
+    turns = float(state.pile) / float(state.seats)
+    tiles: float = float(count_tiles(state, label))
+    value = tiles
+    value += weights[ROAD_GROWTH] * float(sums & OPEN) * turns / (turns + 1.0)
+    if not state.weighed:
+        return value
+    if prospects.is_raised(state, sums):
+        value *= 2.0 * chance
+    return prospects.change(state, label, value, tiles, share)
 
 
 def _chance(state: CarcassonneState, label: i64, weights: vec[float], rate: i64, chances: vec[float]) -> float:
     """The chance that a road or city will be complete, by the tiles that fit its open edges."""
     if chances[label] != _UNKNOWN:
         return chances[label]
+    stretches: i64 = prospects.stretches_of(state, label) if state.weighed else 1
+    part: i64 = 0
+    chance = 1.0
+    while part < stretches and chance > 0.0:
+        stretch = state.extras.chain[part] if stretches > 1 else label
+        chance *= _chance_of_stretch(state, stretch, weights, rate)
+        part += 1
+    chances[label] = chance
+    return chance
+
+
+def _chance_of_stretch(state: CarcassonneState, label: i64, weights: vec[float], rate: i64) -> float:
+    """The chance that all open edges of what has one label will be closed."""
     open_edges = state.sums[label] & OPEN
     chance = 1.0
     node = label
@@ -188,7 +248,6 @@ def _chance(state: CarcassonneState, label: i64, weights: vec[float], rate: i64,
                     chance *= 1.0 - math.exp(-power / float(state.seats))
             direction += 1
         node = ring[node]
-    chances[label] = chance
     return chance
 
 

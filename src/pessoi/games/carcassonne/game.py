@@ -8,12 +8,16 @@ from pessoi.core.game import Document, Game, Option, Options, Say
 from pessoi.core.state import State
 from pessoi.games.carcassonne import notation, position, terminal, view
 from pessoi.games.carcassonne.engine import Carcassonne
+from pessoi.games.carcassonne.expansions.sets import EXPANSIONS
 from pessoi.games.carcassonne.setup import new
-from pessoi.games.carcassonne.tables import MOST_SEATS, PILE_SIZE
+from pessoi.games.carcassonne.tables import MOST_SEATS
+
+MOST_PLIES_A_TILE = 40
+"""More than ever came up in the mean of a play with expansions; one tile alone may take more."""
 
 
 class CarcassonneGame(Game):
-    """The base game for two to six seats (CAR-GEN-02)."""
+    """The game for two to six seats (CAR-GEN-02), with any of its expansions (CAR-GEN-01)."""
 
     key: ClassVar[str] = "carcassonne"
     rules_version: ClassVar[int] = 1
@@ -22,9 +26,10 @@ class CarcassonneGame(Game):
     schema: ClassVar[tuple[Option, ...]] = (
         Option("small_city", (4, 2), 4),
         Option("first", ("random", *(str(seat) for seat in range(MOST_SEATS))), "random"),
+        Option("expansions", EXPANSIONS, (), several=True),
         Option("assistance", ("full", "standard", "purist"), "standard", assistance=True),
     )
-    chance_kinds: ClassVar[tuple[str, ...]] = ("first", "draw")
+    chance_kinds: ClassVar[tuple[str, ...]] = ("first", "draw", "roll", "message")
     endings: ClassVar[tuple[str, ...]] = ("pile",)
     folder: ClassVar[Path] = Path(__file__).parent
 
@@ -36,8 +41,9 @@ class CarcassonneGame(Game):
         return []
 
     def most_plies(self, options: Options) -> int:
-        """The first player, then for each tile a draw, a placement and a figure."""
-        return 1 + 3 * (PILE_SIZE - 1)
+        """The first player, then for each tile a draw, a placement and a figure; more decisions with expansions."""
+        tiles = new(options).size - 1
+        return 1 + tiles * (MOST_PLIES_A_TILE if options["expansions"] else 3)
 
     def new(self, options: Options) -> State:
         """See ``Game.new``."""

@@ -1,36 +1,19 @@
-"""What may be done now: the moves of the step under way, and why any other move may not be made."""
+"""What may be done now: the moves of the step under way. ``refusals`` says why any other may not be made."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.core.legality import Refusal
-from pessoi.core.native import append
 from pessoi.core.random import Random
 from pessoi.core.state import OVER
-from pessoi.games.carcassonne.board import AROUND, asked_at, slot_at
-from pessoi.games.carcassonne.figures import free_segments, may_stand, standing_on
-from pessoi.games.carcassonne.moves import (
-    DRAW_TILE,
-    FIRST_SEAT,
-    KIND,
-    KIND_BITS,
-    MEEPLE,
-    NO_FIGURE,
-    PLACE_FIGURE,
-    PLACE_TILE,
-    draw_tile,
-    first_seat,
-    place_figure,
-    place_tile,
-)
-from pessoi.games.carcassonne.names import CELLS, cell_name, node_name, segment_name, segment_with_name
-from pessoi.games.carcassonne.state import DRAW, FIGURE, FIRST, PLACE, CarcassonneState
-from pessoi.games.carcassonne.tables import EDGE, FIT, KINDS, SEGMENT_NAME, SEGMENTS
-from pessoi.games.carcassonne.tiles import EDGES, SIDES, TILES
+from pessoi.games.carcassonne.completion import paying_features
+from pessoi.games.carcassonne.expansions import moments
+from pessoi.games.carcassonne.expansions.moves import SCORE_NEXT, packed, spot_of
+from pessoi.games.carcassonne.figures import free_segments, in_supply
+from pessoi.games.carcassonne.moves import NO_FIGURE, draw_tile, first_seat, place_figure, place_tile
+from pessoi.games.carcassonne.state import DRAW, FIGURE, FIRST, PLACE, SCORE, CarcassonneState
+from pessoi.games.carcassonne.tables import BIG, FIT, MEEPLE, PIG, SEGMENT_NAME, SEGMENTS
 
-STEP_NAMES: Final = ("first", "turn", "draw", "place", "figure", "score")
-"""The steps by their codes, for refusals."""
 TRIES: Final = 48
 """So many random placements are tried before all legal ones are listed."""
 
@@ -47,28 +30,23 @@ def list_moves(state: CarcassonneState) -> i64:
         return _list_figures(state)
     if step == DRAW:
         tile: i64 = 0
-        while tile < KINDS:
+        while tile < state.kinds:
             if state.left[tile]:
-                _add(state, count, draw_tile(tile), state.left[tile])
+                state.offer(count, draw_tile(tile), state.left[tile])
                 count += 1
             tile += 1
-    else:
+        return count
+    if step == FIRST:
         while count < state.seats:
-            _add(state, count, first_seat(count), 1)
+            state.offer(count, first_seat(count), 1)
             count += 1
-    return count
-
-
-def _add(state: CarcassonneState, index: i64, move: i64, weight: i64) -> None:
-    if index < len(state.moves):
-        state.moves[index] = move
-    else:
-        state.moves = append(state.moves, move)
-    if weight:
-        if index < len(state.weights):
-            state.weights[index] = weight
-        else:
-            state.weights = append(state.weights, weight)
+        return count
+    if step == SCORE:
+        for node in paying_features(state):
+            state.offer(count, packed(SCORE_NEXT, spot_of(state, node)), 0)
+            count += 1
+        return count
+    return moments.options(state, step)
 
 
 def _list_placements(state: CarcassonneState) -> i64:
@@ -82,7 +60,7 @@ def _list_placements(state: CarcassonneState) -> i64:
         rotation: i64 = 0
         while rotations:
             if rotations & 1:
-                _add(state, count, place_tile(word >> 8, rotation), 0)
+                state.offer(count, place_tile(word >> 8, rotation), 0)
                 count += 1
             rotations >>= 1
             rotation += 1
@@ -90,18 +68,42 @@ def _list_placements(state: CarcassonneState) -> i64:
     return count
 
 
+def segments_for(state: CarcassonneState, kind: i64, free: i64) -> i64:
+    """The segments of the tile just placed where the active seat may place a figure of a kind, as a mask.
+
+    CAR-MEE-01, CAR-MEE-06; ``free`` are those without any figure.
+    """
+    if not in_supply(state, state.active, kind):
+        return 0
+    return free if kind <= BIG else moments.companion_segments(state, kind, free)
+
+
+def has_figure_option(state: CarcassonneState) -> bool:
+    """Whether any figure may be placed in the step under way."""
+    if state.supply[state.active] and free_segments(state):
+        return True
+    return state.on != 0 and _list_figures(state) > 1
+
+
 def _list_figures(state: CarcassonneState) -> i64:
-    """The free segments of the tile just placed, then no figure (CAR-MEE-01 to CAR-MEE-03)."""
+    """The segments of the tile just placed for each kind of figure, then other uses of one, then none (CAR-MEE-02)."""
     count: i64 = 0
-    mask = free_segments(state)
-    name = (state.turned[state.placed - 1] >> 2) * SEGMENTS
-    while mask:
-        if mask & 1:
-            _add(state, count, place_figure(MEEPLE, SEGMENT_NAME[name]), 0)
-            count += 1
-        mask >>= 1
-        name += 1
-    _add(state, count, NO_FIGURE, 0)
+    kind: i64 = MEEPLE
+    last: i64 = PIG if state.on else MEEPLE
+    free = free_segments(state)
+    while kind <= last:
+        mask = segments_for(state, kind, free)
+        name = (state.turned[state.placed - 1] >> 2) * SEGMENTS
+        while mask:
+            if mask & 1:
+                state.offer(count, place_figure(kind, SEGMENT_NAME[name]), 0)
+                count += 1
+            mask >>= 1
+            name += 1
+        kind += 1
+    if state.on:
+        count = moments.more_figure_options(state, count)
+    state.offer(count, NO_FIGURE, 0)
     return count + 1
 
 
@@ -109,26 +111,37 @@ def random_move(state: CarcassonneState, rng: Random) -> i64:
     """One of ``list_moves``, by weight at a draw, else all equally likely; mostly without listing them."""
     step = state.step()
     if step == PLACE:
+        front = state.front
+        tickets = state.front_count * 4
         base = state.drawn * 256
         tries: i64 = 0
         while tries < TRIES:
-            ticket = rng.below(state.front_count * 4)
-            word = state.front[ticket >> 2]
+            ticket = rng.below(tickets)
+            word = front[ticket >> 2]
             if FIT[base + (word & 255)] >> (ticket & 3) & 1:
                 return place_tile(word >> 8, ticket & 3)
             tries += 1
         count = _list_placements(state)  # before ``moves`` is read: listing may replace the buffer
         return state.moves[rng.below(count)]
     if step == DRAW:
+        left = state.left
         ticket = rng.below(state.pile)
         tile: i64 = 0
-        while ticket >= state.left[tile]:
-            ticket -= state.left[tile]
+        while ticket >= left[tile]:
+            ticket -= left[tile]
             tile += 1
         return draw_tile(tile)
     if step == FIGURE:
-        return random_figure(state, free_segments(state), rng)
-    return first_seat(rng.below(state.seats))
+        if not state.on:
+            return random_figure(state, free_segments(state), rng)
+        count = _list_figures(state)
+        return state.moves[rng.below(count)]
+    if step == FIRST:
+        return first_seat(rng.below(state.seats))
+    if step == SCORE:
+        count = list_moves(state)
+        return state.moves[rng.below(count)]
+    return moments.random_option(state, step, rng)
 
 
 def random_figure(state: CarcassonneState, mask: i64, rng: Random) -> i64:
@@ -148,86 +161,3 @@ def random_figure(state: CarcassonneState, mask: i64, rng: Random) -> i64:
         mask >>= 1
         segment += 1
     return NO_FIGURE
-
-
-# Refusals
-
-
-def refusal(state: CarcassonneState, move: i64) -> "Refusal | None":
-    """Why ``move`` may not be made now, or None if it may; for any integer."""
-    if state.to_move == OVER:
-        return Refusal("CAR-END-01", "carcassonne-refusal-over")
-    kind = move & KIND
-    step = state.step()
-    wanted: i64 = -1
-    if move >= 0:
-        if kind == FIRST_SEAT:
-            wanted = FIRST
-        elif kind == DRAW_TILE:
-            wanted = DRAW
-        elif kind == PLACE_TILE:
-            wanted = PLACE
-        elif kind == PLACE_FIGURE or move == NO_FIGURE:
-            wanted = FIGURE
-    if wanted != step:
-        return Refusal("CAR-TURN-01", "carcassonne-refusal-step", {"step": STEP_NAMES[step]})
-    rest = move >> KIND_BITS
-    if step == PLACE:
-        return refuse_tile(state, state.drawn, rest & 3, rest >> 2)
-    if step == FIGURE:
-        return None if move == NO_FIGURE else _refuse_figure(state, rest & 15, rest >> 4)
-    if step == DRAW:
-        if rest >= KINDS:
-            return Refusal("CAR-SET-01", "carcassonne-refusal-unknown-tile")
-        if not state.left[rest]:
-            return Refusal("CAR-SET-01", "carcassonne-refusal-tile-gone", {"tile": TILES[rest].id})
-        return None
-    if rest >= state.seats:
-        return Refusal("CAR-SET-04", "carcassonne-refusal-seat", {"seat": int(rest), "seats": int(state.seats)})
-    return None
-
-
-def refuse_tile(state: CarcassonneState, tile: i64, rotation: i64, cell: i64) -> "Refusal | None":
-    """Why a tile may not lie on a cell in a rotation (CAR-TILE-02, CAR-TILE-03), or None if it may."""
-    if cell >= CELLS:
-        return Refusal("CAR-TILE-02", "carcassonne-refusal-apart", {"at": "", "corner": "no"})
-    at = cell_name(cell)
-    if slot_at(state, cell) >= 0:
-        return Refusal("CAR-TILE-02", "carcassonne-refusal-taken", {"at": at})
-    asked = asked_at(state, cell)
-    if asked < 0:
-        corner = False
-        for step in AROUND:
-            corner = corner or slot_at(state, cell + step) >= 0
-        return Refusal("CAR-TILE-02", "carcassonne-refusal-apart", {"at": at, "corner": "yes" if corner else "no"})
-    if FIT[tile * 256 + asked] >> rotation & 1:
-        return None
-    edges: list[dict[str, object]] = []
-    direction: i64 = 0
-    while direction < 4:
-        here = EDGE[tile * 16 + rotation * 4 + direction]
-        there = asked >> 2 * direction & 3
-        if there and here != there:
-            edges.append({"side": SIDES[direction], "here": EDGES[here], "there": EDGES[there]})
-        direction += 1
-    data: dict[str, object] = {"at": at, "edges": edges}
-    data.update(edges[0])
-    return Refusal("CAR-TILE-03", "carcassonne-refusal-edges", data)
-
-
-def _refuse_figure(state: CarcassonneState, figure: i64, name: i64) -> "Refusal | None":
-    slot = state.placed - 1
-    segment = segment_with_name(state.turned[slot] >> 2, name)
-    if segment < 0:
-        tile = TILES[state.turned[slot] >> 2]
-        return Refusal("CAR-MEE-01", "carcassonne-refusal-no-segment", {"tile": tile.id})
-    if figure != MEEPLE:
-        return Refusal("CAR-MEE-01", "carcassonne-refusal-no-figure")
-    node = slot * SEGMENTS + segment
-    if may_stand(state, node):
-        return None
-    standing = standing_on(state, state.label[node])
-    occupied = [node_name(state, other) for other, _ in standing]
-    seats = [seat for _, seat in standing]
-    data: dict[str, object] = {"segment": segment_name(name), "occupied": occupied, "seats": seats}
-    return Refusal("CAR-MEE-03", "carcassonne-refusal-occupied", data)

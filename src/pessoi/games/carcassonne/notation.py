@@ -5,20 +5,23 @@
 | ``first 1`` | chance: seat 1 begins |
 | ``draw BG-CRFR`` | chance: this tile is turned up |
 | ``1,-2 r3`` | the drawn tile is placed at x 1, y -2, three quarter turns clockwise |
-| ``meeple c0`` | a meeple on that segment of the tile just placed: ``c``, ``r``, ``f`` and an index, or ``m`` |
+| ``meeple c0`` | a meeple on that segment of the tile just placed: ``c``, ``r``, ``f`` and an index, or ``m``; so
+  ``big``, ``builder`` and ``pig`` |
 | ``none`` | no figure |
+
+``expansions.notation`` has the moves of the expansions.
 """
 
 import re
 from typing import Final
 
 from pessoi.core.errors import Malformed
+from pessoi.games.carcassonne.expansions import notation as more
 from pessoi.games.carcassonne.moves import (
     DRAW_TILE,
     FIRST_SEAT,
     KIND,
     KIND_BITS,
-    MEEPLE,
     NO_FIGURE,
     PLACE_FIGURE,
     PLACE_TILE,
@@ -27,13 +30,10 @@ from pessoi.games.carcassonne.moves import (
     place_figure,
     place_tile,
 )
-from pessoi.games.carcassonne.names import REACH, cell_at, cell_name, segment_name
-from pessoi.games.carcassonne.tables import MOST_SEATS
-from pessoi.games.carcassonne.tiles import LETTERS, NUMBERS, TILES
+from pessoi.games.carcassonne.names import NUMBER, REACH, cell_at, cell_name, read_segment, segment_name
+from pessoi.games.carcassonne.tables import FIGURE_NAMES, MOST_SEATS
+from pessoi.games.carcassonne.tiles import NUMBERS, TILES
 
-NUMBER: Final = r"(0|-?[1-9][0-9]{0,2})"
-CELL: Final = re.compile(rf"{NUMBER},{NUMBER}")
-SEGMENT: Final = re.compile(r"([crf])([0-7])|m")
 _FIRST: Final = re.compile(rf"first ([0-{MOST_SEATS - 1}])")
 _PLACE: Final = re.compile(rf"{NUMBER},{NUMBER} r([0-3])")
 
@@ -49,8 +49,11 @@ def write_move(move: int) -> str:
         return f"draw {TILES[rest].id}"
     if kind == PLACE_TILE and 0 <= rest >> 2 < 1 << 18:
         return f"{cell_name(rest >> 2)} r{rest & 3}"
-    if kind == PLACE_FIGURE and rest & 15 == MEEPLE and 0 <= rest >> 4 < 32:
-        return f"meeple {segment_name(rest >> 4)}"
+    if kind == PLACE_FIGURE and 0 <= rest >> 2 < 32:
+        return f"{FIGURE_NAMES[rest & 3]} {segment_name(rest >> 2)}"
+    text = more.write_move(move) if move >= 0 else ""
+    if text:
+        return text
     raise ValueError(f"{move} is no move of Carcassonne")
 
 
@@ -70,25 +73,12 @@ def read_move(text: str) -> int:
         if rest not in NUMBERS:
             raise Malformed("carcassonne-move-tile", text=text, tile=rest)
         return draw_tile(NUMBERS[rest])
-    if word == "meeple":
+    if word in FIGURE_NAMES:
         code = read_segment(rest)
         if code < 0:
             raise Malformed("carcassonne-move-segment", text=text, segment=rest)
-        return place_figure(MEEPLE, code)
+        return place_figure(FIGURE_NAMES.index(word), code)
+    move = more.read_move(text)
+    if move >= 0:
+        return move
     raise Malformed("carcassonne-move-text", text=text)
-
-
-def read_segment(text: str) -> int:
-    """The code of a segment's name (its kind | its index << 2), -1 if the text isn't one."""
-    match = SEGMENT.fullmatch(text)
-    if not match:
-        return -1
-    return LETTERS.index(text[0]) | int(match[2] or 0) << 2
-
-
-def read_cell(text: str) -> int:
-    """The cell of ``1,-2``, -1 if the text isn't one within reach."""
-    match = CELL.fullmatch(text)
-    if not match or max(abs(int(match[1])), abs(int(match[2]))) > REACH:
-        return -1
-    return cell_at(int(match[1]), int(match[2]))

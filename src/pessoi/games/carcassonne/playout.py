@@ -9,15 +9,17 @@ from pessoi.core.random import Random
 from pessoi.games.carcassonne.board import STEPS, asked_at, slot_at
 from pessoi.games.carcassonne.figures import free_segments, heaviest, weight_of
 from pessoi.games.carcassonne.legal import random_move
-from pessoi.games.carcassonne.moves import MEEPLE, NO_FIGURE, place_figure, place_tile
+from pessoi.games.carcassonne.moves import KIND_BITS, NO_FIGURE, place_figure, place_tile
 from pessoi.games.carcassonne.state import FIGURE, PLACE, ROW, CarcassonneState
 from pessoi.games.carcassonne.tables import (
     CENTRE,
     CITY,
     FEEDS,
     FIELD,
+    FIGURES,
     FIT,
     FRESH,
+    MEEPLE,
     MEEPLES,
     MONASTERY,
     ONE_NODE,
@@ -70,7 +72,7 @@ def _placement(state: CarcassonneState, rng: Random) -> i64:
 
 def _beside_own(state: CarcassonneState, rng: Random) -> i64:
     """A placement of the drawn tile at an open edge of a feature that one of the seat's figures holds, or -1."""
-    node = state.figures[state.active * MEEPLES + rng.below(MEEPLES)]
+    node = state.figures[state.active * FIGURES + rng.below(MEEPLES)]
     if node < 0 or not state.sums[state.label[node]] & OPEN:
         return -1
     steps: i64 = 0
@@ -97,8 +99,8 @@ def _beside_own(state: CarcassonneState, rng: Random) -> i64:
 
 def _gain(state: CarcassonneState, move: i64) -> i64:
     """What the seat to move gains by a placement, roughly: its own features grow and close, not those of others."""
-    turned = state.drawn * 4 + (move >> 4 & 3)
-    cell = move >> 6
+    turned = state.drawn * 4 + (move >> KIND_BITS & 3)
+    cell = move >> KIND_BITS + 2
     total: i64 = 0
     direction: i64 = 0
     while direction < 4:
@@ -143,7 +145,7 @@ def _share(state: CarcassonneState, sums: i64, value: i64) -> i64:
 
 def _figure(state: CarcassonneState, rng: Random) -> i64:
     """The segment that promises most beyond the worth of a meeple in supply, or none."""
-    mask = free_segments(state)
+    mask = free_segments(state) if state.supply[state.active] else 0
     slot = state.placed - 1
     segment = (state.turned[slot] >> 2) * SEGMENTS
     node = slot * SEGMENTS

@@ -9,6 +9,9 @@
 stand in an order in which each can be laid. Left out: ``tiles`` is the start tile alone, ``figures`` and
 ``discarded`` are empty, ``points`` are 0, ``pile`` is every tile that isn't elsewhere; a pile that is given may hold
 fewer. Figures may stand on any segments, several on one tile or in one feature too, since features are joined.
+
+With expansions there are more steps, and the whole ``agenda`` is written (``expansions.frames``); left out, it is that
+of an action of the newest tile which has come to its ``step``. ``expansions.pieces`` has the other keys.
 """
 
 from typing import Any, Final
@@ -18,43 +21,63 @@ from pessoi.core.game import Document, Json, Options
 from pessoi.core.state import OVER
 from pessoi.games.carcassonne import view
 from pessoi.games.carcassonne.apply import run
-from pessoi.games.carcassonne.board import AROUND, fits_somewhere, forget_complete_monasteries, lay, slot_at
+from pessoi.games.carcassonne.board import AROUND, fits_somewhere, forget_complete_monasteries, lay
 from pessoi.games.carcassonne.engine import Carcassonne
-from pessoi.games.carcassonne.figures import free_segments, put_meeple
-from pessoi.games.carcassonne.legal import STEP_NAMES, refuse_tile
-from pessoi.games.carcassonne.names import REACH, cell_at, node_name, nodes_of, segment_with_name
-from pessoi.games.carcassonne.notation import read_cell, read_segment
+from pessoi.games.carcassonne.expansions import frames, pieces
+from pessoi.games.carcassonne.expansions.extras import ABSENT
+from pessoi.games.carcassonne.features import head_of, is_complete, nodes_of
+from pessoi.games.carcassonne.figures import put_figure
+from pessoi.games.carcassonne.names import REACH, cell_at, node_name, read_cell, read_segment, spot_node
+from pessoi.games.carcassonne.refusals import STEP_NAMES, refuse_tile
 from pessoi.games.carcassonne.setup import empty_table
-from pessoi.games.carcassonne.state import DRAW, FIGURE, FIRST, ORIGIN, PLACE, SCORE, TURN
-from pessoi.games.carcassonne.tables import KINDS, MEEPLES, OPEN, PILE_SIZE, SEGMENTS, START_TILE
+from pessoi.games.carcassonne.state import (
+    DRAW,
+    FIRST,
+    ORIGIN,
+    SCORE,
+    STEP,
+    TURN,
+    in_play,
+)
+from pessoi.games.carcassonne.tables import (
+    FIGURE_NAMES,
+    FIRST_PLACE,
+    KINDS,
+    LOOSE,
+    PLACES,
+    SEGMENTS,
+    START_TILE,
+)
 from pessoi.games.carcassonne.tiles import NUMBERS, TILES
 
 KEYS: Final = ("step", "active", "tile", "tiles", "figures", "points", "pile", "discarded")
 START_ID: Final = TILES[START_TILE].id
 TILE_KEYS: Final = {"at", "tile", "rotation", "seat"}
-AGENDAS: Final[dict[str, tuple[int, ...]]] = {
-    "first": (TURN, DRAW, FIRST),
-    "draw": (TURN, DRAW),
-    "place": (TURN, SCORE, FIGURE, PLACE),
-    "figure": (TURN, SCORE, FIGURE),
-    "over": (TURN,),
-}
-"""The agenda of each step, the top last."""
+BASE_STEPS: Final = ("first", "draw", "place", "figure", "over")
+"""The steps of a play without expansions."""
 MOST_POINTS: Final = 1_000_000
 
 
 def dump(state: Carcassonne) -> Document:
     """The document of a state."""
-    return {
+    tiles = view.tiles(state)
+    for slot, tile in enumerate(tiles):
+        assert isinstance(tile, dict)
+        tile.update(pieces.claims(state, slot))
+    document: Document = {
         "step": "over" if state.to_move == OVER else STEP_NAMES[state.step()],
         "active": state.active,
         "tile": TILES[state.drawn].id if state.drawn >= 0 else None,
-        "tiles": view.tiles(state),
+        "tiles": tiles,
         "figures": view.figures(state),
         "points": list(state.scores),
         "pile": view.remaining(state),
         "discarded": [TILES[tile].id for tile in state.discarded],
     }
+    if state.on:
+        document["agenda"] = frames.dump(state)
+        document.update(pieces.dump(state))
+    return document
 
 
 def load(document: Document, options: Options) -> Carcassonne:
@@ -74,6 +97,7 @@ class _Loading:
         self.state = state
         self.faults: list[PessoiError] = []
         self.used = [0] * KINDS
+        self.copies = [tile.copies if in_play(state.on, kind) else 0 for kind, tile in enumerate(TILES)]
 
     def fault(self, key: str, **data: Any) -> None:
         """Note one thing that is wrong."""
@@ -81,29 +105,73 @@ class _Loading:
 
     def read(self) -> None:
         """Read part after part; the last checks are made only if the parts are sound."""
+        on = self.state.on
+        known = [*KEYS, *(pieces.keys(on) if on else [])]
         for key in self.document:
-            if key not in KEYS:
-                self.fault("key", name=str(key), known=list(KEYS))
+            if key not in known:
+                self.fault("key", name=str(key), known=known)
         step = self.document.get("step")
-        if not isinstance(step, str) or step not in AGENDAS:
-            self.fault("step", value=str(step), known=list(AGENDAS))
+        steps = ("over", *STEP_NAMES.values()) if on else BASE_STEPS
+        if not isinstance(step, str) or step not in steps:
+            self.fault("step", value=str(step)[:40], known=list(steps))
         self._read_active()
         self._read_tiles()
         self._read_figures()
         self._read_points()
+        if on:
+            pieces.read(self)
         self._read_discarded()
         self._read_drawn(step)
         self._read_pile()
-        if not self.faults and isinstance(step, str):
+        if self.faults or not isinstance(step, str):
+            return
+        words = self._agenda(step)
+        if not self.faults:
+            codes = [word & STEP for word in words]
             self._check_step(step)
-            self._check_complete(step)
-        if not self.faults and isinstance(step, str):
-            for item in AGENDAS[step]:
-                self.state.push(item)
+            self._check_complete(SCORE not in codes)
+            if on:
+                pieces.faults_of_board(self, codes, SCORE not in codes)
+        if not self.faults:
+            self._run(step, words)
+
+    def _agenda(self, step: str) -> list[int]:
+        """The words of the agenda, the top last."""
+        state, given = self.state, self.document.get("agenda")
+        if given is not None:
+            words = [frames.read(state, frame, self._quiet_node) for frame in given] if isinstance(given, list) else []
+            top = frames.FRAMES[words[-1] & STEP][0] if words and words[-1] >= 0 else ""
             if step == "over":
-                self.state.to_move = OVER
+                sound = words == [TURN]
             else:
-                run(self.state, None)
+                sound = bool(words) and min(words) >= 0 and top == step and frames.is_sound(state, words)
+            if not sound:
+                self.fault("agenda")
+            return words
+        if step in ("over", "draw", "first"):
+            return {"over": [TURN], "draw": [TURN, DRAW], "first": [TURN, DRAW, FIRST]}[step]
+        kind = state.drawn if step == "place" else state.turned[state.placed - 1] >> 2
+        words = [TURN, *frames.steps_to(state, kind, frames.CODES[step])]
+        if words[-1] != frames.CODES[step]:
+            self.fault("agenda-needed", step=step)
+        return words
+
+    def _run(self, step: str, words: list[int]) -> None:
+        """Put the agenda into the state and see that it waits where it says."""
+        state = self.state
+        for word in words:
+            state.push(word)
+        if step == "over":
+            state.to_move = OVER
+            return
+        begun = [word for word in words if word & STEP in frames.BEGINNING]
+        run(state, None)
+        asked = state.to_move == OVER or not state.list_moves()
+        waits = [state.agenda[depth] & STEP for depth in range(state.depth)] == [word & STEP for word in words]
+        if asked or not waits:
+            self.fault("no-choice", seat=state.active, step=step)
+        elif begun and self.document.get("agenda") is not None and frames.dump(state) != self.document["agenda"]:
+            self.fault("agenda")
 
     def items(self, key: str) -> list[Json]:
         """The list under ``key``, empty if it is left out or no list."""
@@ -122,7 +190,7 @@ class _Loading:
 
     def kind(self, value: Json, where: str) -> int | None:
         """The number of a tile by its id, counted as used; None with a fault for anything else."""
-        if isinstance(value, str) and value in NUMBERS:
+        if isinstance(value, str) and value in NUMBERS and self.copies[NUMBERS[value]]:
             self.used[NUMBERS[value]] += 1
             return NUMBERS[value]
         self.fault("tile", where=where, value=str(value)[:40])
@@ -153,7 +221,8 @@ class _Loading:
     def _read_tile(self, item: Json, where: str, sound: bool) -> bool:
         """Lay one tile; whether it could be. Once one couldn't, a tile that touches nothing is no fault of its own."""
         state = self.state
-        if not isinstance(item, dict) or not TILE_KEYS - {"seat"} <= set(item) <= TILE_KEYS:
+        known = TILE_KEYS | pieces.tile_keys(state.on)
+        if not isinstance(item, dict) or not TILE_KEYS - {"seat"} <= set(item) <= known:
             self.fault("tile-keys", where=where)
             return False
         kind = self.kind(item["tile"], f"{where}.tile")
@@ -174,45 +243,55 @@ class _Loading:
         elif (kind, rotation, cell) != (START_TILE, 0, ORIGIN):
             self.fault("start")
             return False
-        if state.placed < PILE_SIZE:  # more are too many copies of something, which is found later
+        if self.used[kind] <= self.copies[kind]:  # else too many copies, which is found later
             lay(state, kind * 4 + rotation, cell, layer)
+            pieces.read_tile(self, item, state.placed - 1, where)
         return True
 
     def _read_figures(self) -> None:
-        counts = [0] * self.state.seats
+        state = self.state
         taken: set[int] = set()
+        counts = [[0] * len(FIGURE_NAMES) for _ in range(state.seats)]
+        names = [name for kind, name in enumerate(FIGURE_NAMES) if state.figures[FIRST_PLACE[kind]] != ABSENT]
         for index, item in enumerate(self.items("figures")):
             where = f"figures.{index}"
             if not isinstance(item, dict) or set(item) != {"seat", "figure", "segment"}:
                 self.fault("figure-keys", where=where)
                 continue
-            seat = self.whole(item["seat"], 0, self.state.seats - 1, f"{where}.seat")
-            if item["figure"] != "meeple":
-                self.fault("figure", where=f"{where}.figure", value=str(item["figure"])[:40])
-            node = self._node(item["segment"], f"{where}.segment")
-            if seat is None or node < 0:
+            seat = self.whole(item["seat"], 0, state.seats - 1, f"{where}.seat")
+            name = item["figure"]
+            if name not in names:
+                self.fault("figure", where=f"{where}.figure", value=str(name)[:40], known=names)
+            node = self.node(item["segment"], f"{where}.segment")
+            if seat is None or node < 0 or name not in names:
                 continue
-            counts[seat] += 1
-            if node in taken:
-                self.fault("figure-twice", where=where, segment=node_name(self.state, node))
-            elif counts[seat] <= MEEPLES:
+            kind = FIGURE_NAMES.index(str(name))
+            counts[seat][kind] += 1
+            if node in taken and not state.on:
+                self.fault("figure-twice", where=where, segment=node_name(state, node))
+            elif counts[seat][kind] <= PLACES[kind]:
                 taken.add(node)
-                put_meeple(self.state, seat, node)
-        for seat, count in enumerate(counts):
-            if count > MEEPLES:
-                self.fault("figures", seat=seat, count=count, most=MEEPLES)
+                put_figure(state, seat, kind, node)
+        for seat, row in enumerate(counts):
+            for kind, count in enumerate(row):
+                if count > PLACES[kind]:
+                    self.fault("figures", seat=seat, figure=FIGURE_NAMES[kind], count=count, most=int(PLACES[kind]))
+        if not self.faults:
+            pieces.faults_of_companions(self)
 
-    def _node(self, value: Json, where: str) -> int:
+    def node(self, value: Json, where: str) -> int:
         """The node of ``1,-2:c0``; -1 with a fault for anything else."""
+        node = self._quiet_node(value)
+        if node < 0:
+            self.fault("segment", where=where, value=str(value)[:40])
+        return node
+
+    def _quiet_node(self, value: Json) -> int:
         cell, _, name = str(value).partition(":")
-        slot = slot_at(self.state, read_cell(cell)) if read_cell(cell) >= 0 else -1
         code = read_segment(name)
-        if slot >= 0 and code >= 0:
-            segment = segment_with_name(self.state.turned[slot] >> 2, code)
-            if segment >= 0:
-                return slot * SEGMENTS + segment
-        self.fault("segment", where=where, value=str(value)[:40])
-        return -1
+        if read_cell(cell) < 0 or code < 0:
+            return -1
+        return spot_node(self.state, code | read_cell(cell) << 5)
 
     def _read_points(self) -> None:
         seats = self.state.seats
@@ -244,11 +323,11 @@ class _Loading:
     def _read_pile(self) -> None:
         state, pile = self.state, self.document.get("pile")
         if pile is None:
-            for kind, tile in enumerate(TILES):
-                state.left[kind] = max(tile.copies - self.used[kind], 0)
+            for kind in range(KINDS):
+                state.left[kind] = max(self.copies[kind] - self.used[kind], 0)
         elif isinstance(pile, dict):
             for name, item in pile.items():
-                if name not in NUMBERS:
+                if name not in NUMBERS or not self.copies[NUMBERS[name]]:
                     self.fault("tile", where="pile", value=name[:40])
                     continue
                 kind = NUMBERS[name]
@@ -257,9 +336,9 @@ class _Loading:
         else:
             self.fault("pile")
         state.pile = sum(state.left)
-        for kind, tile in enumerate(TILES):
-            if self.used[kind] > tile.copies:
-                self.fault("copies", tile=tile.id, count=self.used[kind], copies=tile.copies)
+        for kind, copies in enumerate(self.copies):
+            if self.used[kind] > copies:
+                self.fault("copies", tile=TILES[kind].id, count=self.used[kind], copies=copies)
 
     def _check_step(self, step: str) -> None:
         """A step that the play could not be in."""
@@ -273,26 +352,25 @@ class _Loading:
         elif step == "figure":
             if state.placed < 2 or state.layer[state.placed - 1] not in (-1, state.active):
                 self.fault("last-tile", seat=state.active)
-            elif not free_segments(state):
-                self.fault("no-choice", seat=state.active)
         elif step == "over" and state.pile:
             self.fault("pile-left", count=state.pile)
 
-    def _check_complete(self, step: str) -> None:
-        """A complete feature that holds a figure (CAR-SCORE-08), unless the tile just placed completed it."""
+    def _check_complete(self, scored: bool) -> None:
+        """A complete feature that holds a figure (CAR-SCORE-08), unless it has just been completed and is to be scored:
+        by the newest tile, or a road by what joins it."""
         state = self.state
         newest = state.placed - 1
         seen: set[int] = set()
         for node in state.figures:
-            label = state.label[node] if node >= 0 else -1
-            if label < 0 or label in seen or state.sums[label] & OPEN:
+            head = head_of(state, node) if node >= 0 else -1
+            if head < 0 or head in seen or not is_complete(state, head):
                 continue
-            seen.add(label)
-            nodes = nodes_of(state, label)
-            fresh = any(n // SEGMENTS == newest for n in nodes) or _beside(state, nodes[0] // SEGMENTS, newest)
-            if step != "figure" or not fresh:
+            seen.add(head)
+            nodes = nodes_of(state, head)
+            fresh = any(n // SEGMENTS == newest or state.sums[state.label[n]] & LOOSE for n in nodes)
+            if scored or not (fresh or _beside(state, nodes[0] // SEGMENTS, newest)):
                 self.fault("complete", segment=node_name(state, node), rule="CAR-SCORE-08")
-        if step != "figure":
+        if scored:
             forget_complete_monasteries(state)
 
 

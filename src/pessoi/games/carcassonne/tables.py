@@ -23,28 +23,67 @@ MOST_SEATS: Final = 6
 MEEPLES: Final = 7
 """Meeples of each seat; the eighth is the score marker (CAR-SET-03)."""
 
-# One word a feature holds its sums, so that joining two features is one addition:
-# open edges | nodes | pennants | figures of each seat, by majority weight.
-OPEN: Final = 0x3FF
+# Figures are numbered by seat and place: ``seat * FIGURES + place``.
+FIGURES: Final = 10
+"""Places of a seat: seven meeples, then those that only some plays have."""
+FIGURE_NAMES: Final = ("meeple", "big", "builder", "pig")
+"""The kinds of figures."""
+MEEPLE: Final = 0
+BIG: Final = 1
+BUILDER: Final = 2
+PIG: Final = 3
+FIRST_PLACE: Final[vec[i64]] = vec[i64]([0, 7, 8, 9])
+"""The first place of each kind."""
+PLACES: Final[vec[i64]] = vec[i64]([7, 1, 1, 1])
+"""So many figures of each kind has a seat."""
+FIGURE_KIND: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 1, 2, 3])
+"""The kind of the figure at each place."""
+FIGURE_WEIGHT: Final[vec[i64]] = vec[i64]([1, 2, 0, 0])
+"""What a figure of each kind counts in a majority."""
+
+# One word a feature holds its sums, so that joining two features is one addition: open edges | nodes | pennants |
+# segments that raise its value | loose ends | goods of each kind | figures of each seat, by majority weight.
+OPEN: Final = 0xFF
 """Bits of the open edges of a road or city, of the missing neighbours of a monastery; a field is always open."""
-SIZE: Final = 0xFFC00
+SIZE: Final = 0x1FF00
 """Bits of the number of nodes."""
-ONE_NODE: Final = 0x400
-PENNANT_SHIFT: Final = 20
-PENNANTS: Final = 0xFF
-WEIGHT_SHIFT: Final = 28
+ONE_NODE: Final = 0x100
+PENNANT_SHIFT: Final = 17
+PENNANTS: Final = 0xF
+RAISED: Final = 0xE00000
+"""Bits of the number of segments that raise the value of a road or city."""
+ONE_RAISED: Final = 0x200000
+LOOSE: Final = 0x3000000
+"""Bits of the number of loose ends of a stretch of road (see ``features``)."""
+ONE_LOOSE: Final = 0x1000000
+END_SHIFT: Final = 26
+"""A road has no goods: from here on it has the indexes of its loose ends, at most two."""
+END_BITS: Final = 5
+END: Final = 0x1F
+ENDS: Final = 0xFFF000000
+"""Bits of the loose ends, number and indexes."""
+GOODS_SHIFTS: Final[vec[i64]] = vec[i64]([26, 30, 33])
+"""Where the number of each kind of goods begins."""
+GOODS_MASKS: Final[vec[i64]] = vec[i64]([0xF, 0x7, 0x7])
+ALL_GOODS: Final = 0xFFC000000
+WEIGHT_SHIFT: Final = 36
 """The weights of the seats begin here, four bits each."""
 WEIGHT: Final = 0xF
 
 KINDS: Final[int] = len(TILES)
-PILE_SIZE: Final[int] = sum(tile.copies for tile in TILES)
-"""Tiles in all, the start tile included."""
+MOST_TILES: Final[int] = sum(tile.copies for tile in TILES)
+"""Tiles of all sets, the start tile included."""
 START_TILE: Final[int] = START
 
 
 def _filled(length: int) -> list[i64]:
     zeros: list[i64] = [0] * length
     return zeros
+
+
+def _sets() -> vec[i64]:
+    sets: list[i64] = [tile.set for tile in TILES]
+    return vec[i64](sets)
 
 
 def _copies() -> vec[i64]:
@@ -88,7 +127,11 @@ def _fresh() -> vec[i64]:
                 missing = 1
             elif segment.feature == MONASTERY:
                 missing = 8
-            fresh[number * SEGMENTS + index] = missing | ONE_NODE | segment.pennants << PENNANT_SHIFT
+            sums = missing | ONE_NODE | segment.pennants << PENNANT_SHIFT
+            sums |= ONE_RAISED * segment.raised | ONE_LOOSE * segment.loose
+            if segment.goods >= 0:
+                sums |= 2 ** int(GOODS_SHIFTS[segment.goods])
+            fresh[number * SEGMENTS + index] = sums
     return vec[i64](fresh)
 
 
@@ -159,6 +202,8 @@ def _powers() -> vec[i64]:
     return vec[i64](powers)
 
 
+TILE_SET: Final[vec[i64]] = _sets()
+"""The set of each tile, index into ``tiles.SETS``."""
 COPIES: Final[vec[i64]] = _copies()
 SEGMENT_COUNT: Final[vec[i64]] = _segment_counts()
 SEGMENT_KIND: Final[vec[i64]] = _segment_kinds()

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pessoi.core.game import Document, Json, Say
+from pessoi.games.carcassonne.expansions import words
 from pessoi.games.carcassonne.tiles import FEATURES, NUMBERS, TILES, Segment, Tile
 
 WIDTH: Final = 7
@@ -62,25 +63,33 @@ def text_event(event: Document, say: Say) -> str:
         x, y = _pair(event["at"])
         cell = say("carcassonne-ui-cell", {"x": x, "y": y})
         return f"{say('carcassonne-ui-log-placed', {'cell': cell})} r{event['rotation']}"
-    if kind == "figure":
+    if kind == "figure" and event["figure"] == "meeple":
         letter = str(event["segment"]).split(":")[1][0]
         return say(f"carcassonne-ui-log-figure-{FEATURES['crfm'.index(letter)]}", {})
     if kind == "points":
         return f"{_award(event, say)} ({event['rule']})"
     if kind == "over":
         return say("carcassonne-ui-log-over", {})
-    return ""
+    return words.text_event(event, say)
 
 
 def _award(event: Document, say: Say) -> str:
-    feature = "field" if event["feature"] == "field" else f"{_state(event)}-{event['feature']}"
     terms = [
         say(f"carcassonne-ui-term-{term['kind']}", {"count": term["count"], "each": term["each"]})
         for term in _documents(event["terms"])
         if term["count"]
     ]
-    facts = {"feature": say(f"carcassonne-ui-{feature}", {}), "terms": "; ".join(terms)}
+    facts = {"feature": _what_for(event, say), "terms": "; ".join(terms)}
     return f"+{event['points']} {say('carcassonne-ui-log-points', facts)}"
+
+
+def _what_for(event: Document, say: Say) -> str:
+    """What gave the points: a feature, or something that an expansion brings."""
+    source = event.get("source", "feature")
+    if source != "feature":
+        return say(f"carcassonne-log-source-{source}", {"message": event.get("message"), "goods": event.get("goods")})
+    feature = "field" if event["feature"] == "field" else f"{_state(event)}-{event['feature']}"
+    return say(f"carcassonne-ui-{feature}", {})
 
 
 def _state(event: Document) -> str:

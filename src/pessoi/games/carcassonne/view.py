@@ -6,14 +6,22 @@ it would have if the game ended now. All is open (CAR-GEN-04), so every seat and
 
 from pessoi.core.game import Document, Json
 from pessoi.core.state import CHANCE, OVER
+from pessoi.games.carcassonne.completion import final_scoring
+from pessoi.games.carcassonne.expansions import moments, pieces
+from pessoi.games.carcassonne.expansions import shown as more
+from pessoi.games.carcassonne.explain import fed_names
+from pessoi.games.carcassonne.features import is_complete, kind_of, nodes_of, whole_sums
 from pessoi.games.carcassonne.figures import heaviest, weight_of
-from pessoi.games.carcassonne.moves import KIND, KIND_BITS, NO_FIGURE, PLACE_FIGURE, PLACE_TILE
-from pessoi.games.carcassonne.names import column, node_name, nodes_of, row, segment_with_name
-from pessoi.games.carcassonne.scoring import fed_names, final_scoring, is_complete, kind_of, value_of
-from pessoi.games.carcassonne.state import FIGURE, FIRST, PLACE, CarcassonneState
+from pessoi.games.carcassonne.moves import DRAW_TILE, FIRST_SEAT, KIND, KIND_BITS, NO_FIGURE, PLACE_FIGURE, PLACE_TILE
+from pessoi.games.carcassonne.names import column, node_name, node_names, row, segment_with_name, spot_node
+from pessoi.games.carcassonne.refusals import STEP_NAMES
+from pessoi.games.carcassonne.scoring import value_of
+from pessoi.games.carcassonne.state import SCORE, CarcassonneState
 from pessoi.games.carcassonne.tables import (
     FIELD,
-    MEEPLES,
+    FIGURE_KIND,
+    FIGURE_NAMES,
+    FIGURES,
     OPEN,
     PENNANT_SHIFT,
     PENNANTS,
@@ -32,19 +40,31 @@ def describe(state: CarcassonneState, move: int) -> Document:
         return {"kind": "none"}
     if kind == PLACE_FIGURE:
         slot = state.placed - 1
-        node = slot * SEGMENTS + segment_with_name(state.turned[slot] >> 2, rest >> 4)
+        node = slot * SEGMENTS + segment_with_name(state.turned[slot] >> 2, rest >> 2)
         label = state.label[node]
         return {
             "kind": "figure",
-            "figure": "meeple",
+            "figure": FIGURE_NAMES[rest & 3],
             "segment": node_name(state, node),
             "feature": FEATURES[kind_of(state, node)],
             "complete": is_complete(state, label),
             "value": value_of(state, label),
         }
-    if state.step() == FIRST:
+    if kind == FIRST_SEAT:
         return {"kind": "first", "seat": rest}
-    return {"kind": "draw", "tile": TILES[rest].id}
+    if kind == DRAW_TILE:
+        return {"kind": "draw", "tile": TILES[rest].id}
+    if state.step() == SCORE:
+        label = state.label[spot_node(state, rest)]
+        return {
+            "kind": "score",
+            "segments": [*node_names(state, label)],
+            "feature": FEATURES[kind_of(state, label)],
+            "value": value_of(state, label),
+        }
+    fields: Document = {}
+    fields.update(moments.describe(state, state.step(), move))  # type: ignore[arg-type]
+    return fields
 
 
 def view(state: CarcassonneState, seat: int) -> Document:
@@ -63,6 +83,8 @@ def view(state: CarcassonneState, seat: int) -> Document:
         "options": dict(state.options),
         "result": _result(state),
     }
+    if state.on:
+        shown.update(more.table(state))
     if assistance != "purist":
         shown["remaining"] = remaining(state)
         shown["features"] = features(state)
@@ -74,21 +96,29 @@ def tiles(state: CarcassonneState) -> list[Json]:
     shown: list[Json] = []
     for slot in range(state.placed):
         turned, layer = state.turned[slot], state.layer[slot]
-        shown.append(
-            {
-                "at": _at(state.cell[slot]),
-                "tile": TILES[turned >> 2].id,
-                "rotation": turned & 3,
-                "seat": None if layer < 0 else layer,
-            }
-        )
+        tile: Document = {
+            "at": _at(state.cell[slot]),
+            "tile": TILES[turned >> 2].id,
+            "rotation": turned & 3,
+            "seat": None if layer < 0 else layer,
+        }
+        if state.on:
+            tile.update(pieces.of_tile(state, slot))
+        shown.append(tile)
     return shown
 
 
 def figures(state: CarcassonneState) -> list[Json]:
     """The figures on the board, in the order of the tiles on which they stand."""
-    standing = sorted((node, index // MEEPLES) for index, node in enumerate(state.figures) if node >= 0)
-    return [{"seat": seat, "figure": "meeple", "segment": node_name(state, node)} for node, seat in standing]
+    standing = sorted((node, index) for index, node in enumerate(state.figures) if node >= 0)
+    return [
+        {
+            "seat": index // FIGURES,
+            "figure": FIGURE_NAMES[FIGURE_KIND[index % FIGURES]],
+            "segment": node_name(state, node),
+        }
+        for node, index in standing
+    ]
 
 
 def remaining(state: CarcassonneState) -> dict[str, Json]:
@@ -113,7 +143,7 @@ def features(state: CarcassonneState) -> list[Json]:
 
 
 def _feature(state: CarcassonneState, label: int, nodes: list[int]) -> Json:
-    sums = state.sums[label]
+    sums = whole_sums(state, label)
     kind = kind_of(state, label)
     most = heaviest(sums)
     weights = {seat: weight_of(sums, seat) for seat in range(state.seats)}
@@ -130,19 +160,23 @@ def _feature(state: CarcassonneState, label: int, nodes: list[int]) -> Json:
     }
     if kind == FIELD:
         feature["cities"] = [*fed_names(state, label)]
+    if state.on:
+        feature.update(more.feature(state, label, nodes))
     return feature
 
 
 def _prompt(state: CarcassonneState) -> Document:
     """What is asked, and of whom; ``seat`` is the one whose turn it is, ``last`` the cell of the newest tile."""
     kinds = {CHANCE: "chance", OVER: "over"}
-    steps = {PLACE: "place", FIGURE: "figure"}
-    return {
-        "kind": kinds.get(state.to_move) or steps[state.step()],
+    asked: Document = {
+        "kind": kinds.get(state.to_move) or STEP_NAMES[state.step()],
         "seat": state.active,
         "tile": _tile_in_hand(state),
         "last": _at(state.cell[state.placed - 1]),
     }
+    if state.on and state.to_move != OVER:
+        asked.update(more.prompt(state))
+    return asked
 
 
 def _tile_in_hand(state: CarcassonneState) -> Json:
@@ -157,6 +191,11 @@ def _seats(state: CarcassonneState, projected: bool) -> list[Json]:
     shown: list[Json] = []
     for seat in range(state.seats):
         entry: Document = {"points": state.scores[seat], "supply": {"meeple": state.supply[seat]}}
+        if state.on:
+            supply = entry["supply"]
+            assert isinstance(supply, dict)
+            supply.update(more.supply(state, seat))
+            entry.update(more.seat(state, seat))
         if projected:
             entry["projected"] = ended.scores[seat]
         shown.append(entry)

@@ -35,7 +35,21 @@ carcassonne-refusal-step = Δεν είναι η ώρα γι' αυτό: { $step -
     [first] πρέπει να κληρωθεί ποιος ξεκινά.
     [draw] πρέπει να τραβηχτεί πλακίδιο.
     [place] πρέπει να τοποθετηθεί το πλακίδιο.
-   *[figure] πρέπει να αποφασιστεί αν μπαίνει βοηθός και πού.
+    [roll] πρέπει να πέσει το ζάρι.
+    [land] πρέπει να επιλεγεί πού προσγειώνεται ο βοηθός.
+    [ferry] πρέπει να τοποθετηθεί η βάρκα.
+    [ferries] μπορούν να μετακινηθούν βάρκες, ή όχι.
+    [ingot] πρέπει να τοποθετηθεί η δεύτερη ράβδος.
+    [magic] πρέπει να μετακινηθεί ο μάγος ή η μάγισσα.
+    [part] μάγος και μάγισσα είναι στην ίδια τοποθεσία: ένας από τους δύο πρέπει να φύγει.
+    [robber] μπορεί να τοποθετηθεί ο ληστής του πίνακα, ή όχι.
+    [score] πρέπει να επιλεγεί τι βαθμολογείται μετά.
+    [award] πρέπει να κινηθεί ο δείκτης ή ο αγγελιοφόρος.
+    [rob] πρέπει να κινηθεί ο δείκτης ή ο αγγελιοφόρος για τους πόντους ληστείας.
+    [share] πρέπει να παρθεί μία ράβδος.
+    [message] πρέπει να γυρίσει ή να χρησιμοποιηθεί μήνυμα.
+    [crop] πρέπει να γίνει η ενέργεια του σχεδίου στα χωράφια.
+   *[figure] πρέπει να αποφασιστεί αν μπαίνει πιόνι και πού.
 }
 carcassonne-refusal-unknown-tile = Δεν υπάρχει τέτοιο πλακίδιο.
 carcassonne-refusal-tile-gone = Δεν απομένει άλλο { $tile } στη στοίβα.
@@ -75,9 +89,9 @@ carcassonne-position-tile-keys = Το { $where } χρειάζεται «at», «
 carcassonne-position-cell = Το { $where } πρέπει να είναι δύο αριθμοί, όχι «{ $value }».
 carcassonne-position-at = Το { $where } δεν μπορεί να βρίσκεται εκεί:
 carcassonne-position-figure-keys = Το { $where } χρειάζεται «seat», «figure», «segment», τίποτε άλλο.
-carcassonne-position-figure = { $where }: δεν υπάρχει πιόνι «{ $value }». Γνωστό: meeple.
+carcassonne-position-figure = { $where }: δεν υπάρχει πιόνι «{ $value }». Γνωστά: { $known }.
 carcassonne-position-figure-twice = { $where }: στο { $segment } υπάρχει ήδη άλλο πιόνι.
-carcassonne-position-figures = Η θέση { $seat } έχει στο ταμπλό βοηθούς: { $count }. Υπάρχουν { $most }.
+carcassonne-position-figures = Η θέση { $seat } έχει στο ταμπλό πιόνια «{ $figure }»: { $count }. Υπάρχουν { $most }.
 carcassonne-position-segment = { $where }: κανένα πλακίδιο στο ταμπλό δεν έχει το τμήμα «{ $value }».
 carcassonne-position-points = Οι θέσεις είναι { $seats }, αλλά το «points» έχει { $count }.
 carcassonne-position-no-tile = Στο βήμα «place» πρέπει να δίνεται το «tile» που τραβήχτηκε.
@@ -88,6 +102,9 @@ carcassonne-position-begun = Στο βήμα «first» υπάρχει μόνο �
 carcassonne-position-pile-empty = Στο βήμα «draw» η στοίβα δεν μπορεί να είναι άδεια.
 carcassonne-position-tile-fits-nowhere = Το { $tile } δεν ταιριάζει πουθενά· θα είχε βγει από το παιχνίδι.
 carcassonne-position-last-tile = Στο βήμα «figure» η θέση { $seat } πρέπει να έχει τοποθετήσει το τελευταίο πλακίδιο.
-carcassonne-position-no-choice = Στο βήμα «figure» η θέση { $seat } πρέπει να έχει βοηθό στο απόθεμα και ελεύθερο τμήμα στο τελευταίο πλακίδιο.
+carcassonne-position-no-choice = { $step ->
+    [figure] Στο βήμα «figure» η θέση { $seat } πρέπει να έχει πιόνι στο απόθεμα και πού να το βάλει στο τελευταίο πλακίδιο.
+   *[other] Στο βήμα «{ $step }» δεν υπάρχει εδώ τίποτα να αποφασιστεί· το παιχνίδι θα είχε προχωρήσει μόνο του.
+}
 carcassonne-position-pile-left = Στο βήμα «over» η στοίβα πρέπει να είναι άδεια· έχει πλακίδια: { $count }.
 carcassonne-position-complete = Υπάρχει πιόνι στο { $segment }, αλλά αυτή η τοποθεσία είναι κλειστή και έχει βαθμολογηθεί (κανόνας { $rule }).

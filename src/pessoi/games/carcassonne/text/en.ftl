@@ -35,7 +35,21 @@ carcassonne-refusal-step = That isn't what comes now: { $step ->
     [first] the first player is to be drawn.
     [draw] a tile is to be drawn.
     [place] the drawn tile is to be placed.
-   *[figure] it is to be chosen where a meeple goes, if anywhere.
+    [roll] the die is to be rolled.
+    [land] it is to be chosen where the meeple lands.
+    [ferry] the ferry is to be placed.
+    [ferries] ferries may be moved, or not.
+    [ingot] the second ingot is to be placed.
+    [magic] mage or witch is to be moved.
+    [part] mage and witch are in one feature: one of them is to be moved.
+    [robber] the robber may be placed, or not.
+    [score] it is to be chosen what is scored next.
+    [award] marker or messenger is to be moved.
+    [rob] marker or messenger is to be moved by the robbed points.
+    [share] an ingot is to be taken.
+    [message] a message is to be turned up or used.
+    [crop] the crop circle is to be carried out.
+   *[figure] it is to be chosen where a figure goes, if anywhere.
 }
 carcassonne-refusal-unknown-tile = There is no such tile.
 carcassonne-refusal-tile-gone = No { $tile } is left in the pile.
@@ -75,9 +89,9 @@ carcassonne-position-tile-keys = { $where } needs “at”, “tile”, “rotat
 carcassonne-position-cell = { $where } must be two numbers, not “{ $value }”.
 carcassonne-position-at = { $where } can't lie there:
 carcassonne-position-figure-keys = { $where } needs “seat”, “figure”, “segment”, nothing else.
-carcassonne-position-figure = { $where }: there is no figure “{ $value }”. Known: meeple.
+carcassonne-position-figure = { $where }: there is no figure “{ $value }”. Known: { $known }.
 carcassonne-position-figure-twice = { $where }: another figure stands on { $segment } already.
-carcassonne-position-figures = Seat { $seat } has { $count } meeples on the board; there are { $most }.
+carcassonne-position-figures = Seat { $seat } has { $count } on the board of the kind “{ $figure }”; there are { $most }.
 carcassonne-position-segment = { $where }: no tile on the board has the segment “{ $value }”.
 carcassonne-position-points = There are { $seats } seats, but “points” has { $count } entries.
 carcassonne-position-no-tile = In the step “place” the drawn “tile” must be told.
@@ -88,6 +102,9 @@ carcassonne-position-begun = In the step “first” only the start tile lies on
 carcassonne-position-pile-empty = In the step “draw” the pile can't be empty.
 carcassonne-position-tile-fits-nowhere = The drawn tile { $tile } fits nowhere; it would have been put out of the game.
 carcassonne-position-last-tile = In the step “figure” seat { $seat } must have placed the last tile.
-carcassonne-position-no-choice = In the step “figure” seat { $seat } must have a meeple in supply and a free segment on the last tile.
+carcassonne-position-no-choice = { $step ->
+    [figure] In the step “figure” seat { $seat } must have a figure in supply and a place for it on the last tile.
+   *[other] In the step “{ $step }” nothing is to be decided here; the play would have gone on by itself.
+}
 carcassonne-position-pile-left = In the step “over” the pile must be empty; { $count } tiles are in it.
 carcassonne-position-complete = A figure stands at { $segment }, but that feature is complete and has been scored (rule { $rule }).
