@@ -5,6 +5,7 @@ from pessoi.games.guildhall.cards import CARD_IDS, CODES
 from pessoi.games.guildhall.guilds import over_limit
 from pessoi.games.guildhall.knowing import check_knowledge
 from pessoi.games.guildhall.reading import Reading
+from pessoi.games.guildhall.refusals import STEPS
 from pessoi.games.guildhall.secrets import unplaced
 from pessoi.games.guildhall.state import (
     ACTION,
@@ -121,17 +122,17 @@ def _settle_work(reading: Reading) -> None:
         state.work = default if reading.work < 0 else reading.work
         if state.work not in works:
             known = [reading.works[work] for work in works]
-            reading.fault("work", step=reading.document["step"], known=known)
+            reading.fault("work", step=STEPS[reading.step], known=known)
     else:
         state.work = _WORK_OF.get(step, NEXT_ACTION)
         if reading.work >= 0:
-            reading.fault("work", step=reading.document["step"], known=["null"])
+            reading.fault("work", step=STEPS[reading.step], known=["null"])
 
 
 def _check_setup(reading: Reading) -> None:
     """Before the first turn (GH-204) nothing but hands, opening guilds, the row and the first discards is there."""
     state, step = reading.state, reading.step
-    text = str(reading.document["step"])
+    text = STEPS[reading.step]
     before = step in BEFORE_PLAY or state.work in (DEAL, REFILL, ROW_SETUP)
     if before != (state.turn == 0):
         reading.fault("turn-step", step=text, turn=int(state.turn))
@@ -214,7 +215,7 @@ def _check_points(reading: Reading) -> None:
             reading.fault("points", seat=seat, points=int(points))
     if reading.step != ENDED:
         if state.reason:
-            reading.fault("reason", step=reading.document["step"])
+            reading.fault("reason", step=STEPS[reading.step])
         return
     won = state.turn > 0 and state.own[state.active * OWN + POINTS] >= POINTS_TO_WIN
     right = state.reason == TWENTY if won else state.reason == ROUND_LIMIT and state.turn == state.most_turns
@@ -229,9 +230,9 @@ def _check_row(reading: Reading) -> None:
     left = sum(state.table[VP_DECK_AT + kind] for kind in range(VP_KINDS))
     if step in (FIRST_STEP, MIXING):
         if empty != ROW_SIZE:
-            reading.fault("row-early", step=reading.document["step"])
+            reading.fault("row-early", step=STEPS[reading.step])
     elif (step == FILLING) != bool(empty and left):
-        reading.fault("row", empty=empty, left=int(left), step=reading.document["step"])
+        reading.fault("row", empty=empty, left=int(left), step=STEPS[reading.step])
 
 
 def _fill_deck(reading: Reading) -> None:
@@ -240,8 +241,8 @@ def _fill_deck(reading: Reading) -> None:
     rest = unplaced(state)
     for card in range(CARDS):
         if rest[card] < 0:
-            copies = 4 - rest[card] if state.copies[card] else -rest[card]
-            reading.fault("copies", card=CARD_IDS[card], count=int(copies), most=int(state.copies[card]))
+            most = int(state.copies[card])
+            reading.fault("copies", card=CARD_IDS[card], count=most - int(rest[card]), most=most)
     if reading.faults:
         return
     out = reading.out or []

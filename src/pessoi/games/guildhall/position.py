@@ -16,8 +16,8 @@
 placed, taken or put back; ``chosen`` and ``laid`` what was named so far of a choice under way. Cards that a redacted
 state doesn't know are null, and its ``deck`` is a number.
 
-What is left out is empty, 0 or null; ``professions`` are those of the options, ``actions`` 2, ``turn`` the first that
-fits ``active``, ``played`` what lies in the area, the row the first five VP cards not bought, ``vp_deck`` the others,
+What is left out is empty, 0 or null; ``step`` is ``action``, ``professions`` are those of the options, ``actions`` 2,
+``turn`` the first that fits ``active``, ``played`` what lies in the area, the row the first five VP cards not bought, ``vp_deck`` the others,
 ``deck`` all cards that lie nowhere else. Cards may be ``out`` of the game; where ``deck`` is given and ``out`` isn't,
 the cards that lie nowhere are. What is ``learned`` is, when left out, the top of the pile and what the decision under
 way shows.

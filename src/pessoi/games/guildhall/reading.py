@@ -121,7 +121,7 @@ class Reading:
         """Read part after part."""
         state, document = self.state, self.document
         self.keys(document, KEYS, "position")
-        self.step = self.name(document.get("step"), STEPS, "step")
+        self.step = self.name(document.get("step", "action"), STEPS, "step")
         state.step = max(self.step, 0)
         if document.get("work") is not None:
             self.work = self.name(document["work"], self.works, "work")

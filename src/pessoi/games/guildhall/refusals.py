@@ -48,11 +48,12 @@ from pessoi.games.guildhall.moves import (
     opponent_of,
     play,
 )
-from pessoi.games.guildhall.searches import fetchable_at_all
+from pessoi.games.guildhall.searches import fetchable_at_all, hunter_fails
 from pessoi.games.guildhall.state import (
     DONE_N,
     DROPPING,
     HELD,
+    HUNTING,
     OPENING,
     OWN,
     WHOLE,
@@ -238,12 +239,14 @@ def _refuse_chapter(state: GuildhallState, profession: i64) -> Refusal:
 
 def _refuse_search(state: GuildhallState, kind: i64, card: i64) -> Refusal:
     data: dict[str, object] = {"card": card_name(card)}
+    if state.step == HUNTING and hunter_fails(state):
+        return Refusal("GH-409", "guildhall-refusal-lower")
     if kind == LAY:
         return Refusal("GH-802", "guildhall-refusal-lay", data)
     if not pile_cards(state) >> card & 1:
         return Refusal("GH-802", "guildhall-refusal-pile", data)
     if not fetchable_at_all(state) >> card & 1:
-        return Refusal("GH-803", "guildhall-refusal-fetch", data)
+        return Refusal("GH-803" if state.step == HUNTING else "GH-1506", "guildhall-refusal-fetch", data)
     return Refusal("GH-412", "guildhall-refusal-order")
 
 
@@ -261,7 +264,8 @@ def _refuse_other(state: GuildhallState, kind: i64, card: i64, opponent: i64) ->
     if STEPS[state.step] == "give":
         return Refusal("GH-807", "guildhall-refusal-gift", {"card": card_name(card)})
     if STEPS[state.step] == "use":
-        return Refusal("GH-603", "guildhall-refusal-use")
+        rule = "GH-706" if kind == CHAPTER else "GH-704" if kind == FOR else "GH-603"
+        return Refusal(rule, "guildhall-refusal-use")
     if STEPS[state.step] == "place":
         return Refusal("GH-1508", "guildhall-refusal-must-place")
     return Refusal("GH-708", "guildhall-refusal-swap")

@@ -24,6 +24,7 @@ from pessoi.games.guildhall.moves import (
     move_of,
 )
 from pessoi.games.guildhall.reading import Reading
+from pessoi.games.guildhall.refusals import STEPS
 from pessoi.games.guildhall.secrets import mask
 from pessoi.games.guildhall.state import (
     ACTION,
@@ -143,9 +144,9 @@ def check_step(reading: Reading) -> None:
     redone = _redo(reading)
     seat = state.to_move
     if state.viewer in (WHOLE, seat) and seat != OVER and not _can_go_on(state):
-        reading.fault("dead", step=str(reading.document["step"]))
+        reading.fault("dead", step=STEPS[reading.step])
     if not redone:
-        reading.fault("chosen", step=str(reading.document["step"]))
+        reading.fault("chosen", step=STEPS[reading.step])
 
 
 def _can_go_on(state: GuildhallState) -> bool:
@@ -164,7 +165,7 @@ def _can_go_on(state: GuildhallState) -> bool:
 def _check_source(reading: Reading) -> None:
     """The ability under way is that of the last card in the action area, at a level that is printed."""
     state = reading.state
-    step = str(reading.document["step"])
+    step = STEPS[reading.step]
     source = int(state.source)
     what = source if source >= VP or source < 0 else int(PROFESSION[source])
     known = _SOURCES.get(reading.step)
@@ -218,7 +219,7 @@ def _check_numbers(reading: Reading) -> None:
     placing = step == PLACING or (step == DROPPING and state.work == PLACE_ON)
     levels = (0, -1) if placing else _LEVELS_OF.get(step)
     if levels is not None and state.level not in levels:
-        reading.fault("level", step=str(reading.document["step"]))
+        reading.fault("level", step=STEPS[reading.step])
     if step == SWAPPING and state.source < VP and PROFESSION[state.source] == WEAVER and state.level == 0:
         reading.fault("level", step="swap")
 
@@ -233,7 +234,7 @@ def _check_opponent(reading: Reading) -> None:
     swaps_begun = step == SWAPPING and len(reading.laid) > 0 and swaps.swapper(state) != WEAVER
     needed = robs or begun or swaps_begun
     if (needed and not named) or (other >= 0 and not named) or (named and not needed and step != DROPPING):
-        reading.fault("opponent", step=str(reading.document["step"]))
+        reading.fault("opponent", step=STEPS[reading.step])
     elif robs and state.own[other * OWN + HAND_N] < state.left:
         reading.fault("hand", seat=int(other), least=int(state.left))
 

@@ -45,12 +45,12 @@ def text_event(event: Document, say: Say) -> str:
     for key in ("card", "top"):
         data[key] = _card(event.get(key), say)
     for key in _CARD_LISTS:
-        data[key] = ", ".join(_card(card, say) for card in _texts(event.get(key) or []))
+        data[key] = ", ".join(_card(card, say) for card in _texts(event.get(key) or [])) or "none"
     data["vp"] = say(f"guildhall-card-{event['vp']}", {}) if event.get("vp") else ""
     data["profession"] = say(f"guildhall-name-{event['profession']}", {}) if event.get("profession") else ""
-    data["level"] = "-" if event.get("level") is None else str(event["level"])
+    data["level"] = "none" if event.get("level") is None else str(event["level"])
     opponent = event.get("opponent")
-    data["opponent"] = "-" if opponent is None else str(opponent)
+    data["opponent"] = "none" if opponent is None else str(opponent)
     data["reason"] = str(event.get("reason", ""))
     data["won"] = "no" if event.get("winner") is None else "yes"
     points = event.get("points")
@@ -61,7 +61,7 @@ def text_event(event: Document, say: Say) -> str:
 def _card(name: object, say: Say) -> str:
     """A card by profession and colour; nothing for none."""
     if not isinstance(name, str) or not name:
-        return "-"
+        return "none"
     code, colour = name.split("-")
     words = {"profession": say(f"guildhall-name-{code}", {}), "colour": say(f"guildhall-colour-{colour}", {})}
     return say("guildhall-profession-card", dict(words))

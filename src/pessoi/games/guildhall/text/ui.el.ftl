@@ -5,7 +5,6 @@ guildhall-ui-fact = Έξι επαγγέλματα, πέντε χρώματα, ε
 ## Λέξεις
 
 guildhall-ui-card = { $profession }, { $colour }
-guildhall-ui-vp-card = κάρτα { $value } ΠΝ
 guildhall-ui-no-ability = Χωρίς ικανότητα
 guildhall-ui-nothing = τίποτα
 guildhall-ui-cost = κόστος: { $cost ->
@@ -263,10 +262,10 @@ guildhall-ui-log-place = { $from ->
 }
 guildhall-ui-log-duplicate = διπλή, ξεσκαρτάρεται: { $card }
 guildhall-ui-log-play = παίζει: { $card }{ $level ->
-    [none] {" "}χωρίς ικανότητα
-   *[other] {" "}στο { $level }
+    [none] {" "}· χωρίς ικανότητα
+   *[other] {" "}· επίπεδο { $level }
 }{ $against ->
-    [somebody] , από: { $name }
+    [somebody] {" "}· από: { $name }
    *[nobody] {""}
 }
 guildhall-ui-log-buy = αγοράζει: { $card }

@@ -5,7 +5,6 @@ guildhall-ui-fact = Six professions, five colours, twenty victory points
 ## Words
 
 guildhall-ui-card = { $profession }, { $colour }
-guildhall-ui-vp-card = VP card { $value }
 guildhall-ui-no-ability = No ability
 guildhall-ui-nothing = nothing
 guildhall-ui-cost = cost: { $cost ->
@@ -263,10 +262,10 @@ guildhall-ui-log-place = { $from ->
 }
 guildhall-ui-log-duplicate = duplicate, discarded: { $card }
 guildhall-ui-log-play = plays: { $card }{ $level ->
-    [none] {" "}without ability
-   *[other] {" "}at { $level }
+    [none] {" "}· without ability
+   *[other] {" "}· level { $level }
 }{ $against ->
-    [somebody] , from: { $name }
+    [somebody] {" "}· from: { $name }
    *[nobody] {""}
 }
 guildhall-ui-log-buy = buys: { $card }
