@@ -23,8 +23,6 @@ export interface VpFacts {
   readonly value: number;
   /** Completed chapters to pay. */
   readonly cost: number;
-  /** It does something besides its value. */
-  readonly able: boolean;
 }
 
 export const PROFESSIONS: readonly ProfessionFacts[] = data.professions.map((entry) => ({
@@ -37,7 +35,6 @@ export const VP_CARDS: readonly VpFacts[] = data.vp_cards.map((entry) => ({
   id: entry.id as VpId,
   value: entry.value,
   cost: entry.cost_completed_chapters,
-  able: entry.effects.length > 0,
 }));
 
 /** Points that win, at the end of a turn. */

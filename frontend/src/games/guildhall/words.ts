@@ -2,7 +2,7 @@
 import type { Speech } from "$lib/game";
 import type { Translate } from "$lib/messages";
 import type { LegalMove, Refusal } from "$lib/protocol";
-import { identityOf, isVp, professionOf, vpOf, type Colour, type Profession } from "./data";
+import { identityOf, isVp, professionOf, type Colour, type Profession } from "./data";
 import { guildhallMoves, type GuildhallView } from "./view";
 
 /** Stands between the facts of one line. */
@@ -16,9 +16,9 @@ export function colourName(colour: Colour, t: Translate): string {
   return t(`guildhall-colour-${colour}`);
 }
 
-/** `Bricklayer, purple`; `VP card 7`. */
+/** `Bricklayer, purple`; `4 VP (draw)`. */
 export function cardName(card: string, t: Translate): string {
-  if (isVp(card)) return t("guildhall-ui-vp-card", { value: vpOf(card).value });
+  if (isVp(card)) return t(`guildhall-card-${card}`);
   const { profession, colour } = identityOf(card);
   return t("guildhall-ui-card", { profession: professionName(profession, t), colour: colourName(colour, t) });
 }
@@ -33,9 +33,9 @@ export function levelText(profession: Profession, level: number, t: Translate): 
   return t(`guildhall-ability-${profession}-${level}`);
 }
 
-/** What a VP card does; a word for nothing. */
+/** What a VP card does. */
 export function vpText(vp: string, t: Translate): string {
-  return vpOf(vp).able ? t(`guildhall-ability-${vp}`) : t("guildhall-ui-no-ability");
+  return t(`guildhall-ability-${vp}`);
 }
 
 /** The level of a play on a button: `Level 2`; what it comes to where the ability grows with the guild. */

@@ -8,6 +8,7 @@ from pessoi.games.guildhall.cards import CARD_IDS, CODES, COLOURS, ITEM_IDS, VP_
 from pessoi.games.guildhall.engine import REASONS
 from pessoi.games.guildhall.levels import chapter_size
 from pessoi.games.guildhall.listing import chapters_due
+from pessoi.games.guildhall.offers import offered
 from pessoi.games.guildhall.refusals import STEPS
 from pessoi.games.guildhall.secrets import known_of
 from pessoi.games.guildhall.state import (
@@ -115,17 +116,20 @@ def _prompt(state: GuildhallState) -> Document:
     """What is asked, and of whom; ``source`` is the item whose ability is under way."""
     kinds = {CHANCE: "chance", OVER: "over"}
     dropping = state.step == DROPPING
+    kind = kinds.get(state.to_move) or STEPS[state.step]
+    wanted, fits = offered(state) if kind in ("opening", "pay", "hunt", "swap") else (0, None)
     return {
-        "kind": kinds.get(state.to_move) or STEPS[state.step],
+        "kind": kind,
         "seat": state.to_move if state.to_move >= 0 else _or_none(state.active),
         "source": ITEM_IDS[state.source] if state.source >= 0 else None,
         "level": _or_none(state.low if state.low >= 0 and state.step in (HUNTING, SEARCHING) else state.level),
         "opponent": _or_none(state.opponent),
-        "left": state.left,
+        "left": wanted or state.left,
         "chosen": chosen(state),
         "laid": listed(state, LAID_AT, state.laid_n),
         "cost": int(chapters_due(state)) if state.step == PAYING else 0,
         "drops": state.own[state.to_move * OWN + DONE_N] - MOST_COMPLETED if dropping else 0,
+        "fits": fits,
     }
 
 
