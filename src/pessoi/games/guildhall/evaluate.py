@@ -176,9 +176,10 @@ def playout_move(state: GuildhallState, rng: Random) -> i64:
             if level_of(move) != NO_LEVEL:
                 return move
             fallback = move
-        elif kind == DISCARD and state.own[base + GUILD] >> card_of(move) & 1:
-            return move
-        elif kind not in (DISCARD, END, DONE):
+        elif kind == DISCARD:
+            if state.own[base + GUILD] >> card_of(move) & 1:
+                return move
+        elif kind not in (END, DONE):
             return move
         tries += 1
     return fallback

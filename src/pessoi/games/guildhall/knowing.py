@@ -7,11 +7,8 @@ from pessoi.games.guildhall.secrets import known_of
 from pessoi.games.guildhall.state import (
     EVERYBODY,
     HAND_N,
-    HUNTING,
     OWN,
     PILE,
-    ROBBING,
-    SEARCHING,
     WHOLE,
     GuildhallState,
 )
@@ -66,10 +63,9 @@ def _learn_the_open(reading: Reading) -> None:
                 for _ in range(count - memory.knows(state, EVERYBODY, zone, card)):
                     memory.learn(state, viewer, zone, card)
         return
-    if state.step in (HUNTING, SEARCHING):
-        memory.look_at_pile(state, state.active)
-    elif state.step == ROBBING and state.opponent not in (-1, state.active):
-        memory.look_at_hand(state, state.active, state.opponent)
+    seen = memory.looked_at(state)
+    if seen >= 0:
+        memory.look(state, seen)
 
 
 def _check_zone(reading: Reading, zone: int) -> None:
@@ -97,9 +93,8 @@ def _check_shown(reading: Reading) -> None:
     state = reading.state
     if state.pile_n and not memory.knows(state, EVERYBODY, PILE, state.pile[state.pile_n - 1]):
         reading.fault("learned-top")
-    zone = PILE if state.step in (HUNTING, SEARCHING) else int(state.opponent)
-    if state.viewer in (WHOLE, state.active) and (zone == PILE or (state.step == ROBBING and zone >= 0)):
+    zone = memory.looked_at(state)
+    if zone >= 0 and state.viewer in (WHOLE, state.active):
         known = sum(memory.knows(state, state.active, zone, card) for card in range(CARDS))
-        size = state.pile_n if zone == PILE else state.own[zone * OWN + HAND_N]
-        if known != size and zone != state.active:
-            reading.fault("learned-search", where=_zone(zone))
+        if known != (state.pile_n if zone == PILE else state.own[zone * OWN + HAND_N]):
+            reading.fault("learned-search", where=_zone(int(zone)))

@@ -5,7 +5,18 @@ Of each zone is kept what everybody knows and, apart from it, what a seat knows 
 
 from mypy_extensions import i64
 
-from pessoi.games.guildhall.state import EVERYBODY, PILE, ZONES, GuildhallState
+from pessoi.games.guildhall.state import (
+    DROPPING,
+    EVERYBODY,
+    HUNTING,
+    PILE,
+    ROB_ON,
+    ROBBING,
+    SEARCH_ON,
+    SEARCHING,
+    ZONES,
+    GuildhallState,
+)
 from pessoi.games.guildhall.tables import BIT, CARDS, LANE, ONE, WORD, WORDS
 
 
@@ -109,3 +120,19 @@ def uncover(state: GuildhallState) -> None:
             state.known[place_of(viewer, PILE, card)] -= ONE[card]
         viewer += 1
     learn(state, EVERYBODY, PILE, card)
+
+
+def looked_at(state: GuildhallState) -> i64:
+    """The zone that the active seat sees for the decision in hand: the pile (GH-409), a hand (GH-805); -1 for none."""
+    goes_on = state.step == DROPPING and state.left > 0
+    if state.step in (HUNTING, SEARCHING) or (goes_on and state.work == SEARCH_ON):
+        return PILE
+    return state.opponent if state.step == ROBBING or (goes_on and state.work == ROB_ON) else -1
+
+
+def look(state: GuildhallState, zone: i64) -> None:
+    """The active seat knows what it sees."""
+    if zone == PILE:
+        look_at_pile(state, state.active)
+    else:
+        look_at_hand(state, state.active, zone)

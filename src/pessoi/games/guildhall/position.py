@@ -17,10 +17,10 @@ placed, taken or put back; ``chosen`` and ``laid`` what was named so far of a ch
 state doesn't know are null, and its ``deck`` is a number.
 
 What is left out is empty, 0 or null; ``step`` is ``action``, ``professions`` are those of the options, ``actions`` 2,
-``turn`` the first that fits ``active``, ``played`` what lies in the area, the row the first five VP cards not bought, ``vp_deck`` the others,
-``deck`` all cards that lie nowhere else. Cards may be ``out`` of the game; where ``deck`` is given and ``out`` isn't,
-the cards that lie nowhere are. What is ``learned`` is, when left out, the top of the pile and what the decision under
-way shows.
+``turn`` the first that fits ``active``, ``played`` what lies in the area, the row the first five VP cards not bought,
+``vp_deck`` the others, ``deck`` all cards that lie nowhere else. Cards may be ``out`` of the game; where ``deck`` is
+given and ``out`` isn't, the cards that lie nowhere are. What is ``learned`` is, when left out, the top of the pile and
+what the decision under way shows.
 """
 
 from typing import Final
@@ -51,9 +51,10 @@ from pessoi.games.guildhall.state import (
     VP_DECK_AT,
     VP_TOKENS,
     WHOLE,
+    ZONES,
     GuildhallState,
 )
-from pessoi.games.guildhall.tables import CARDS, COLOURS
+from pessoi.games.guildhall.tables import CARDS, COLOURS, WORDS
 from pessoi.games.guildhall.telling import card_names
 
 WORKS: Final = (
@@ -159,6 +160,9 @@ def _known(state: GuildhallState, viewer: int) -> Json:
 
 
 def _known_cards(state: GuildhallState, viewer: int, zone: int) -> Json:
+    place = (viewer * ZONES + zone) * WORDS
+    if not any(state.known[place + word] for word in range(WORDS)):
+        return []
     return [CARD_IDS[card] for card in range(CARDS) for _ in range(apart(state, viewer, zone, card))]
 
 

@@ -150,6 +150,8 @@ def _reason(state: GuildhallState, move: i64) -> Refusal:
     card = card_of(move)
     if kind < DISCARD or (kind == TAKE and state.to_move < 0):
         return Refusal("GH-1202", "guildhall-refusal-draw")
+    if kind in (PLAY, BUY, END) and state.chosen_n:
+        return Refusal("GH-305", "guildhall-refusal-begun")
     if kind == PLAY:
         return _refuse_play(state, card, level_of(move), opponent_of(move))
     if kind == BUY:
@@ -194,9 +196,7 @@ def _refuse_play(state: GuildhallState, card: i64, level: i64, opponent: i64) ->
     seat = state.active
     profession = PROFESSION[card]
     data: dict[str, object] = {"card": card_name(card)}
-    if not state.own[seat * OWN + HELD] >> card & 1 or state.chosen_n:
-        if state.chosen_n:
-            return Refusal("GH-305", "guildhall-refusal-begun")
+    if not state.own[seat * OWN + HELD] >> card & 1:
         return Refusal("GH-401", "guildhall-refusal-hand", data)
     if guild_of(state, seat) >> card & 1:
         return Refusal("GH-402", "guildhall-refusal-guild", data)
@@ -214,8 +214,6 @@ def _refuse_play(state: GuildhallState, card: i64, level: i64, opponent: i64) ->
 
 
 def _refuse_purchase(state: GuildhallState, kind: i64) -> Refusal:
-    if state.chosen_n:
-        return Refusal("GH-305", "guildhall-refusal-begun")
     if not lies_open(state, kind):
         return Refusal("GH-601", "guildhall-refusal-row", {"vp": vp_name(kind)})
     have = state.own[state.active * OWN + DONE_N]

@@ -220,6 +220,9 @@ def determinize(state: GuildhallState, rng: Random) -> None:
     while left > 0:
         left -= 1
         state.deck[laying[left]] += 1
+    seen = memory.looked_at(state)
+    if seen >= 0 and state.active != seat:
+        memory.look(state, seen)
 
 
 def _draw(cards: vec[i64], left: i64, rng: Random) -> i64:

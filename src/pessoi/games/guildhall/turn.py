@@ -234,7 +234,7 @@ def _end_turn(state: GuildhallState, events: "list[Event] | None") -> None:
 
 
 def _clear(state: GuildhallState, events: "list[Event] | None") -> bool:
-    """The action area moves into the guild, card by card (GH-1001, GH-1002); True when the turn, or the play, is over."""
+    """The action area moves into the guild, card by card (GH-1001, GH-1002); True when the play is over."""
     seat = state.active
     if state.area_n > 0:
         item = _shift(state, AREA_AT, state.area_n)
