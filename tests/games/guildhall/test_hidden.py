@@ -234,7 +234,10 @@ SMALL: dict[str, Document] = {
         "deck": {"HU-r": 3, "TX-r": 3, "SC-r": 3, "SC-b": 2},
         "pile": ["TX-p"],
     },
-    "a hand looked at": {"seats": [seat(guild="RO-b RO-y"), seat()], "deck": {"RO-r": 3, "TX-r": 3, "SC-r": 3, "SC-b": 3}},
+    "a hand looked at": {
+        "seats": [seat(guild="RO-b RO-y"), seat()],
+        "deck": {"RO-r": 3, "TX-r": 3, "SC-r": 3, "SC-b": 3},
+    },
 }
 """Nothing is hidden at first but the order of the deck."""
 OPEN = ("HU-y", "TX-g", "SC-y", "SC-g", "TX-p")
