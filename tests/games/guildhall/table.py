@@ -13,7 +13,7 @@ from pessoi.games.guildhall.game import GAME
 
 
 def at_table(*seats: Json, options: Document | None = None, **more: Json) -> Guildhall:
-    """The state in which seat 0 chooses an action; ``seats`` are from ``seat``, ``more`` is the rest of the document."""
+    """The state in which seat 0 chooses an action; ``seats`` are from ``seat``, ``more`` is the rest."""
     position: Document = {"seats": [*seats, *[seat() for _ in range(2 - len(seats))]], **more}
     return loaded(position, **(options or {}))
 

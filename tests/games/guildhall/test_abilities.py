@@ -109,7 +109,7 @@ def test_the_assassin_discards_cards_of_one_opponent(level: int, cards: int) -> 
 
 
 def test_robber_4_takes_two_cards_one_after_the_other() -> None:
-    """GH-805, GH-707: a chapter completed by the first makes room for the second."""
+    """GH-805, GH-707, GH-701: a chapter completed by the first makes room for the second."""
     mine = seat("RO-p", "RO-r RO-b RO-y RO-g SC-r SC-b SC-y SC-g")
     state = at_table(mine, seat("SC-p SC-r"))
     play(state, "play RO-p 4 s1")

@@ -172,7 +172,8 @@ def _show(state: GuildhallState, card: i64, events: "list[Event] | None") -> Non
 
 
 def _done(state: GuildhallState, events: "list[Event] | None") -> None:
-    """The cards named are discarded together, or no more cards are placed."""
+    """The cards named are discarded together, or no more cards are placed. They belong to the pile if it must be
+    shuffled for the draw that follows (GH-503)."""
     seat = state.active
     if state.step == PLACING:
         state.left = 0
@@ -209,7 +210,8 @@ def _done(state: GuildhallState, events: "list[Event] | None") -> None:
 
 
 def _place(state: GuildhallState, card: i64, events: "list[Event] | None") -> None:
-    """A card of the hand is placed openly: opening guild (GH-204), ``vp3_hand`` (GH-903), Weaver 0 (GH-1508)."""
+    """A card of the hand is placed openly, without its ability (GH-206): opening guild, ``vp3_hand`` (GH-903), Weaver 0
+    (GH-1508)."""
     seat = state.active
     take_from_hand(state, seat, card)
     memory.leave(state, seat, card)

@@ -1,4 +1,7 @@
-"""Cards that come into guilds and onto the discard pile; chapters that complete (section 7 of the rules)."""
+"""Cards that come into guilds and onto the discard pile; chapters that complete (section 7 of the rules).
+
+What lies in the action area makes nothing a duplicate (GH-705), nor does a completed chapter (GH-712).
+"""
 
 from mypy_extensions import i64
 

@@ -88,7 +88,7 @@ def _list_action(state: GuildhallState) -> i64:
 
 def _list_plays(state: GuildhallState, count: i64, seat: i64, card: i64) -> i64:
     profession = PROFESSION[card]
-    count = put(state, count, play(card, NO_LEVEL, -1))
+    count = put(state, count, play(card, NO_LEVEL, -1))  # GH-410
     level: i64 = 0
     while level < LEVELS:
         if HAS_LEVEL[profession * LEVELS + level]:

@@ -69,7 +69,11 @@ def playable(state: GuildhallState, seat: i64) -> i64:
 
 
 def level_can(state: GuildhallState, seat: i64, card: i64, level: i64, opponent: i64) -> bool:
-    """Whether a card of the hand may be played at a level; ``opponent`` counts for the Robber only."""
+    """Whether a card of the hand may be played at a level; ``opponent`` counts for the Robber only.
+
+    Level and opponent are chosen before anything hidden is seen (GH-408). With fewer cards than the lowest printed
+    number there is no level at all (GH-406); the Tax Collector has one alone (GH-809), even with none (GH-808).
+    """
     profession = PROFESSION[card]
     if not HAS_LEVEL[profession * LEVELS + level]:
         return False

@@ -1,4 +1,7 @@
-"""Buying VP cards (section 6 of the rules) and giving up a fourth completed chapter (GH-703)."""
+"""Buying VP cards (section 6 of the rules) and giving up a fourth completed chapter (GH-703).
+
+A card may be bought for its value alone (GH-604), and one with every action (GH-606).
+"""
 
 from mypy_extensions import i64
 

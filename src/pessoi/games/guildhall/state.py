@@ -1,7 +1,7 @@
 """The state of a play as flat arrays, and how it is copied. ``engine.Guildhall`` adds the rules to it.
 
-The deck is a multiset: a card is drawn when it is needed (GH-1202). What a Bricklayer puts back lies on top of it in
-order. The discard pile is a list from the bottom up.
+The deck is a multiset (GH-201): a card is drawn when it is needed (GH-1202). What a Bricklayer puts back lies on top of
+it in order, even when it is empty (GH-1203). A hand has no limit (GH-502) and may hold copies (GH-711). The discard pile is a list from the bottom up.
 """
 
 from typing import Final
@@ -84,7 +84,7 @@ VP_AT: Final = 7
 ROW_AT: Final = 0
 """Five VP cards by kind, -1 for an empty place."""
 AREA_AT: Final = 5
-"""Items of the action area in order of play."""
+"""Items of the action area in order of play (GH-207); they count for nothing there (GH-404)."""
 AREA_SIZE: Final = 24
 SHOWN_AT: Final = 29
 """The Scholar's cards not yet handled, in order."""

@@ -127,6 +127,7 @@ GIVES: Final[vec[i64]] = _vector(_amounts("swap", "own"))
 
 # VP cards
 VP_VALUE: Final[vec[i64]] = _vector([card.value for card in VP_CARDS])
+# GH-907: costs and values are those of the data
 VP_COST: Final[vec[i64]] = _vector([card.cost for card in VP_CARDS])
 VP_DRAWS: Final = 5
 VP_EXTRA: Final[vec[i64]] = _vector(

@@ -247,7 +247,7 @@ def _clear(state: GuildhallState, events: "list[Event] | None") -> bool:
         state.reason = TWENTY
     elif state.turn >= state.most_turns:  # GH-1103
         state.reason = ROUND_LIMIT
-    if state.reason:
+    if state.reason:  # nothing else ends a game (GH-1102)
         state.wait(ENDED, OVER)
         rule = "GH-1101" if state.reason == TWENTY else "GH-1103"
         tell(events, "over", rule, seat, {"winner": int(seat) if state.reason == TWENTY else None})
