@@ -29,7 +29,8 @@ def _after(state: GuildhallState, move: int) -> dict[str, int]:
 
 
 def _next(state: GuildhallState, move: int) -> GuildhallState:
-    following: GuildhallState = state.clone()
+    following = state.clone()
+    assert isinstance(following, GuildhallState)
     following.apply(move, None)
     return following
 
