@@ -36,7 +36,7 @@ def text_board(view: Document) -> str:
         ]
     if pile["cards"] is not None:
         lines.append(f"pile: {_join(pile['cards'])}")
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join(line.rstrip() for line in lines if line.strip())
 
 
 def text_event(event: Document, say: Say) -> str:

@@ -183,7 +183,7 @@ guildhall-position-learned-search = «learned»: η θέση που παίζει
 guildhall-log-first = παίζει πρώτη
 guildhall-log-profession = στο παιχνίδι: { $profession }
 guildhall-log-row = στην κεντρική γραμμή: { $vp }
-guildhall-log-draw = τραβάει μια κάρτα { $card ->
+guildhall-log-draw = τραβάει μια κάρτα{ $card ->
     [none] {""}
    *[other] : { $card }
 }
@@ -213,9 +213,9 @@ guildhall-log-complete = ολοκληρώνει τμήμα: { $profession }
 guildhall-log-back = επιστρέφει { $count ->
     [one] μια κάρτα
    *[other] { $count } κάρτες
-} στην τράπουλα { $cards ->
+} στην τράπουλα{ $cards ->
     [none] {""}
-   *[other] ({ $cards })
+   *[other] {" "}({ $cards })
 }
 guildhall-log-search = ψάχνει τη στοίβα ξεσκαρταρίσματος
 guildhall-log-vain = δεν βρίσκει τίποτα που να παίρνεται
@@ -223,13 +223,13 @@ guildhall-log-lower = κάνει αντί γι' αυτό το επίπεδο { $
 guildhall-log-uncovered = πάνω στη στοίβα τώρα: { $top }
 guildhall-log-found = παίρνει από τη στοίβα { $card }
 guildhall-log-hunt = παίρνει από τη στοίβα { $taken }, δίνει { $laid }, πάνω { $top }
-guildhall-log-swap = δίνει { $given }, παίρνει { $taken } { $opponent ->
+guildhall-log-swap = δίνει { $given }, παίρνει { $taken }{ $opponent ->
     [none] {""}
-   *[other] (θέση { $opponent })
+   *[other] {" "}(θέση { $opponent })
 }
-guildhall-log-look = βλέπει το χέρι της θέσης { $opponent } { $cards ->
+guildhall-log-look = βλέπει το χέρι της θέσης { $opponent }{ $cards ->
     [none] {""}
-   *[other] ({ $cards })
+   *[other] {" "}({ $cards })
 }
 guildhall-log-take = παίρνει { $card } από το χέρι της θέσης { $opponent }
 guildhall-log-strike = ξεσκαρτάρει { $card } της θέσης { $opponent }

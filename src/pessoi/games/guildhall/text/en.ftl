@@ -183,7 +183,7 @@ guildhall-position-learned-search = “learned”: the active seat looks at { $w
 guildhall-log-first = is the first player
 guildhall-log-profession = in the game: { $profession }
 guildhall-log-row = in the center row: { $vp }
-guildhall-log-draw = draws a card { $card ->
+guildhall-log-draw = draws a card{ $card ->
     [none] {""}
    *[other] : { $card }
 }
@@ -213,9 +213,9 @@ guildhall-log-complete = completes { $profession }
 guildhall-log-back = puts back { $count ->
     [one] a card
    *[other] { $count } cards
-} on the deck { $cards ->
+} on the deck{ $cards ->
     [none] {""}
-   *[other] ({ $cards })
+   *[other] {" "}({ $cards })
 }
 guildhall-log-search = searches the discard pile
 guildhall-log-vain = finds nothing that can be taken
@@ -223,13 +223,13 @@ guildhall-log-lower = carries out level { $level } instead
 guildhall-log-uncovered = on top of the pile now: { $top }
 guildhall-log-found = takes { $card } from the pile
 guildhall-log-hunt = takes { $taken } from the pile, gives { $laid }, { $top } on top
-guildhall-log-swap = gives { $given }, takes { $taken } { $opponent ->
+guildhall-log-swap = gives { $given }, takes { $taken }{ $opponent ->
     [none] {""}
-   *[other] (seat { $opponent })
+   *[other] {" "}(seat { $opponent })
 }
-guildhall-log-look = looks at the hand of seat { $opponent } { $cards ->
+guildhall-log-look = looks at the hand of seat { $opponent }{ $cards ->
     [none] {""}
-   *[other] ({ $cards })
+   *[other] {" "}({ $cards })
 }
 guildhall-log-take = takes { $card } from the hand of seat { $opponent }
 guildhall-log-strike = discards { $card } of seat { $opponent }
