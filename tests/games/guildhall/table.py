@@ -12,13 +12,13 @@ from pessoi.games.guildhall.engine import Guildhall
 from pessoi.games.guildhall.game import GAME
 
 
-def at_table(*seats: Json, options: Document | None = None, **more: Json) -> Guildhall:
+def at_table(*seats: Json, options: dict[str, Any] | None = None, **more: Any) -> Guildhall:
     """The state in which seat 0 chooses an action; ``seats`` are from ``seat``, ``more`` is the rest."""
     position: Document = {"seats": [*seats, *[seat() for _ in range(2 - len(seats))]], **more}
     return loaded(position, **(options or {}))
 
 
-def loaded(position: Document, **options: Json) -> Guildhall:
+def loaded(position: dict[str, Any], **options: Json) -> Guildhall:
     """The state of a position."""
     state = GAME.load(position, GAME.options_of(options))
     assert isinstance(state, Guildhall)

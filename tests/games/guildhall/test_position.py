@@ -125,8 +125,9 @@ def test_positions_of_other_seats_hold_no_secrets() -> None:
 
 def test_options_that_exclude_one_another_are_refused() -> None:
     """GH-203, GH-1501."""
-    named = ["bricklayer", "hunter", "peddler", "robber", "scholar", "tax_collector", "weaver"]
-    for wrong in ({"seats": 2, "first_player": "2"}, {"named": named}):
+    named: list[Json] = ["bricklayer", "hunter", "peddler", "robber", "scholar", "tax_collector", "weaver"]
+    wrongs: list[dict[str, Any]] = [{"seats": 2, "first_player": "2"}, {"named": named}]
+    for wrong in wrongs:
         with pytest.raises(Malformed):
             GAME.options_of(wrong)
     assert GAME.options_of({"named": named, "professions": "all"})["named"] == named

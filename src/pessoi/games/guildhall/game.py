@@ -26,7 +26,7 @@ class GuildhallGame(Game):
         Option("named", tuple(profession.id for profession in PROFESSIONS), (), several=True),
         Option("first_player", ("random", *SEAT_NAMES), "random"),
         Option("first_refill", (9, 8), 9),
-        Option("round_limit", (1000, 100, 50, 20, 3), 1000),
+        Option("round_limit", (1000, 50, 3), 1000),
         Option("memory", (False, True), False, assistance=True),
     )
     chance_kinds: ClassVar[tuple[str, ...]] = ("first", "with", "row", "draw", "show", "take")

@@ -196,12 +196,12 @@ guildhall-ui-order = Πάνω: { $card }
 ## Όταν κάτι δεν γίνεται
 
 guildhall-ui-refused = Δεν γίνεται
-guildhall-ui-refused-playable-guild = Υπάρχει στη συντεχνία σας
-guildhall-ui-refused-playable-profession = Παίχτηκε σε αυτόν τον γύρο
+guildhall-ui-refused-guild = Υπάρχει στη συντεχνία σας
+guildhall-ui-refused-profession = Παίχτηκε σε αυτόν τον γύρο
 guildhall-ui-refused-level = Δεν φτάνει το επίπεδο
 guildhall-ui-refused-cost = Δεν φτάνουν τα τμήματα
 guildhall-ui-refused-duplicate = Είναι διπλή
-guildhall-ui-refused-identities = Δύο ίδιες κάρτες
+guildhall-ui-refused-opening = Δύο ίδιες κάρτες
 
 ## Κινήσεις με λόγια
 

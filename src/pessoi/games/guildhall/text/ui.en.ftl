@@ -196,12 +196,12 @@ guildhall-ui-order = On top: { $card }
 ## When something can't be done
 
 guildhall-ui-refused = That can't be done
-guildhall-ui-refused-playable-guild = Already in your guild
-guildhall-ui-refused-playable-profession = Played already this turn
+guildhall-ui-refused-guild = Already in your guild
+guildhall-ui-refused-profession = Played already this turn
 guildhall-ui-refused-level = Level not reached
 guildhall-ui-refused-cost = Not enough chapters
 guildhall-ui-refused-duplicate = It is a duplicate
-guildhall-ui-refused-identities = Two cards alike
+guildhall-ui-refused-opening = Two cards alike
 
 ## Moves in words
 
