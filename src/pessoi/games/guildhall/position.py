@@ -32,7 +32,6 @@ from pessoi.games.guildhall import view
 from pessoi.games.guildhall.cards import CARD_IDS, CODES, ITEM_IDS, VP_IDS
 from pessoi.games.guildhall.engine import REASONS, Guildhall
 from pessoi.games.guildhall.laws import check_laws
-from pessoi.games.guildhall.memory import apart
 from pessoi.games.guildhall.reading import Reading
 from pessoi.games.guildhall.refusals import STEPS
 from pessoi.games.guildhall.setup import empty_table
@@ -54,7 +53,7 @@ from pessoi.games.guildhall.state import (
     ZONES,
     GuildhallState,
 )
-from pessoi.games.guildhall.tables import CARDS, COLOURS, WORDS
+from pessoi.games.guildhall.tables import CARDS_A_WORD, COLOURS, WORDS
 from pessoi.games.guildhall.telling import card_names
 
 WORKS: Final = (
@@ -160,10 +159,15 @@ def _known(state: GuildhallState, viewer: int) -> Json:
 
 
 def _known_cards(state: GuildhallState, viewer: int, zone: int) -> Json:
-    place = (viewer * ZONES + zone) * WORDS
-    if not any(state.known[place + word] for word in range(WORDS)):
-        return []
-    return [CARD_IDS[card] for card in range(CARDS) for _ in range(apart(state, viewer, zone, card))]
+    found: list[Json] = []
+    for word in range(WORDS):
+        counts = state.known[(viewer * ZONES + zone) * WORDS + word]
+        card = word * CARDS_A_WORD
+        while counts:
+            found += [CARD_IDS[card]] * (counts & 7)
+            counts >>= 3
+            card += 1
+    return found
 
 
 def load(document: Document, options: Options) -> Guildhall:

@@ -1,8 +1,8 @@
 """Choices of several cards that change places at once (GH-708): which may be named next so that a whole remains.
 
-First what is given, ``chosen``, in ascending order; then what is taken, ``laid``, likewise (GH-412, GH-709). A guild may
-hold no card twice after the swap: what comes in must not be there already, unless that very card leaves. The swaps are
-those of Peddler (GH-804), Trader (GH-1507), Weaver (GH-1508) and ``vp3_swap`` (GH-902).
+First what is given, ``chosen``, in ascending order; then what is taken, ``laid``, likewise (GH-412, GH-709). A guild
+may hold no card twice after the swap: what comes in must not be there already, unless that very card leaves. The swaps
+are those of Peddler (GH-804), Trader (GH-1507), Weaver (GH-1508) and ``vp3_swap`` (GH-902).
 """
 
 from mypy_extensions import i64

@@ -75,9 +75,10 @@ DONE_MOST: Final = 15
 
 # Packed multisets of cards: three bits a card, twenty cards a word.
 WORDS: Final = 3
-WORD: Final[vec[i64]] = _vector([card // 20 for card in range(CARDS)])
-LANE: Final[vec[i64]] = _vector([card % 20 * 3 for card in range(CARDS)])
-ONE: Final[vec[i64]] = _vector([8 ** (card % 20) for card in range(CARDS)])
+CARDS_A_WORD: Final = 20
+WORD: Final[vec[i64]] = _vector([card // CARDS_A_WORD for card in range(CARDS)])
+LANE: Final[vec[i64]] = _vector([card % CARDS_A_WORD * 3 for card in range(CARDS)])
+ONE: Final[vec[i64]] = _vector([8 ** (card % CARDS_A_WORD) for card in range(CARDS)])
 
 # Levels
 NO_LEVEL: Final = 5
