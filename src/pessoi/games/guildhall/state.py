@@ -1,8 +1,8 @@
 """The state of a play as flat arrays, and how it is copied. ``engine.Guildhall`` adds the rules to it.
 
 The deck is a multiset (GH-201): a card is drawn when it is needed (GH-1202). What a Bricklayer puts back lies on top of
-it in order, even when it is empty (GH-1203). A hand has no limit (GH-502) and may hold copies (GH-711). The discard pile
-is a list from the bottom up.
+it in order, even when it is empty (GH-1203). A hand has no limit (GH-502) and may hold copies (GH-711). The discard
+pile is a list from the bottom up.
 """
 
 from typing import Final
