@@ -117,21 +117,6 @@ export function buyable(turn: Turn): ReadonlyMap<string, string> {
   return new Map(movesOf(turn).flatMap((move) => (move.kind === "buy" ? [[move.vp, move.text] as const] : [])));
 }
 
-/** The moves one after the other; what had been made of them is taken back where one is refused. */
-export async function send(turn: Turn, texts: readonly string[]): Promise<boolean> {
-  const choice = turn.choice;
-  for (const [made, text] of texts.entries()) {
-    if (await turn.add(text)) continue;
-    const { refused } = turn;
-    turn.choice = null;
-    for (let step = 0; step < made; step++) turn.back();
-    turn.refused = refused;
-    turn.choice = refused ? choice : null;
-    return false;
-  }
-  return true;
-}
-
 /** Pick up a card of the hand; a second time plays it at the highest level. What can't be played is answered why. */
 export async function pickCard(turn: Turn, target: string): Promise<void> {
   const card = thingOf(target);
@@ -187,10 +172,10 @@ export async function pickVp(turn: Turn, vp: string): Promise<void> {
 
 /** Buy it; where there is no choice of chapters, they are paid at once. */
 export async function buy(turn: Turn, vp: string): Promise<void> {
-  if (!(await send(turn, [buyable(turn).get(vp) ?? `buy ${vp}`]))) return;
+  if (!(await turn.add(buyable(turn).get(vp) ?? `buy ${vp}`))) return;
   const stage = stageNow(turn);
   if (stage?.kind === "pay" && stage.targets.size === stage.count)
-    await send(turn, textsFor(stage, [...stage.targets.keys()]));
+    await turn.add(...textsFor(stage, [...stage.targets.keys()]));
 }
 
 /** Open a discard-and-draw. */
@@ -222,7 +207,7 @@ export async function confirm(turn: Turn): Promise<void> {
     if (others.length === 0 && only !== undefined) await turn.add(only);
     return;
   }
-  await send(turn, textsFor(stage, picks));
+  await turn.add(...textsFor(stage, picks));
 }
 
 /** Opponents who can have the card chosen to be given, with the move of each. */
@@ -250,7 +235,7 @@ export function putOnTop(turn: Turn, card: string): void {
 
 /** Send the order of the pile. */
 export async function confirmOrder(turn: Turn): Promise<void> {
-  await send(turn, orderTexts(movesOf(turn), pileOrder(turn)));
+  await turn.add(...orderTexts(movesOf(turn), pileOrder(turn)));
 }
 
 /** Whatever a click on a thing of the table means now. */

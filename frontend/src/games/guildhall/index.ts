@@ -8,7 +8,7 @@ import { key, prompt } from "./prompt";
 import Reference from "./Reference.svelte";
 import { summary } from "./summary";
 import Supply from "./Supply.svelte";
-import { moveText, refusalTitle } from "./words";
+import { moveText, refusalData, refusalTitle } from "./words";
 
 const guildhall: GameModule = {
   Board,
@@ -25,6 +25,7 @@ const guildhall: GameModule = {
   sources,
   sourceOf,
   refusalTitle,
+  refusalData,
 };
 
 export default guildhall;

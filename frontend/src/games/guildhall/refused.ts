@@ -24,8 +24,8 @@ export function refusedMarks(refused: Refused | null, view: GuildhallView, seat:
     return { tried: thing, causes };
   }
   if (!/^[A-Z]{2}-[rbygp]$/.test(thing)) return NONE;
-  if (key === "playable-guild" || key === "duplicate") causes.add(cellTarget(seat, thing));
-  if (key === "playable-profession") {
+  if (key === "guild" || key === "duplicate") causes.add(cellTarget(seat, thing));
+  if (key === "profession") {
     const { profession } = identityOf(thing);
     for (const card of view.area)
       if (!isVp(card) && identityOf(card).profession === profession) causes.add(`area:${card}`);

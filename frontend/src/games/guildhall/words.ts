@@ -98,10 +98,21 @@ export function moveText(move: LegalMove, { t, seats }: Speech): string {
 }
 
 /** Refusals that have a headline of their own. */
-const TITLED = new Set(["playable-guild", "playable-profession", "level", "cost", "duplicate", "identities"]);
+const TITLED = new Set(["guild", "profession", "level", "cost", "duplicate", "opening"]);
 
 /** Headline of a refusal. */
 export function refusalTitle(refusal: Refusal, { t }: Speech): string {
   const key = refusal.key.replace("guildhall-refusal-", "");
   return t(TITLED.has(key) ? `guildhall-ui-refused-${key}` : "guildhall-ui-refused");
+}
+
+/** The data of a refusal's sentence with names in place of codes. */
+export function refusalData(refusal: Refusal, { t }: Speech): Refusal["data"] {
+  const { card, profession, vp, ...others } = refusal.data;
+  return {
+    ...others,
+    ...(typeof card === "string" ? { card: cardName(card, t) } : {}),
+    ...(typeof profession === "string" ? { profession: professionName(profession as Profession, t) } : {}),
+    ...(typeof vp === "string" ? { vp: cardName(vp, t) } : {}),
+  };
 }
