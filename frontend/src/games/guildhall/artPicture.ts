@@ -46,7 +46,7 @@ export function artMarkup(): string {
   });
   const hand = HAND.map((card, index) =>
     placed(
-      [300 + index * 96, 96 - (index === 1 ? 8 : 0)],
+      [222 + index * 96, 96 - (index === 1 ? 8 : 0)],
       drawCard(card, { name: "", level: 1, compact: true }),
       1.24,
       (index - 1) * 5,

@@ -68,7 +68,7 @@ export function sizesFor({ width, height, touch }: Room, professions: number, pl
 
 /** The width of a cell that lets so many blocks of five fit, beside names and levels. */
 function cellWidth(room: number, blocks: number, beside: number, most: number): number {
-  const each = (room - (blocks - 1) * 18) / blocks - beside - 40;
+  const each = (room - (blocks - 1) * 18) / blocks - beside - (blocks === 1 ? 40 : 28);
   return Math.max(17, Math.min(most, Math.floor(each / 5) - 4));
 }
 
@@ -111,7 +111,7 @@ function phone(width: number): Sizes {
     vp: Math.floor((width - 24) / 5.5),
     pile: 58,
     area: 48,
-    hand: 86,
+    hand: 82,
     own: cell,
     others: cell,
     blocks: 1,

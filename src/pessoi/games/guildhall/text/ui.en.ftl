@@ -165,18 +165,18 @@ guildhall-ui-stage-act = { $kind ->
     [pay] Pay
     [drop] Give it up
     [back] Put back { $count }
-    [fetch] Take
+    [fetch] Take it
     [lay] Swap
     [own] { $picked ->
         [0] No card
        *[other] Give { $picked }
     }
     [theirs] Swap
-    [take] Take
+    [take] Take it
     [give] Give
     [strike] Discard
     [place] Place
-   *[use] Take
+   *[use] Take it
 }
 guildhall-ui-choose-first = { $count ->
     [one] Choose 1 first.
