@@ -154,6 +154,8 @@ export interface GameModule {
   sourceOf(event: GameEvent): string | null;
   /** Headline of a refusal (three or four words); the sentence is the message `refusal.key`. */
   refusalTitle?(refusal: Refusal, speech: Speech): string;
+  /** The data of that sentence with names in place of ids; as they come if not given. */
+  refusalData?(refusal: Refusal, speech: Speech): Refusal["data"];
 }
 
 /** The picture of a game on the home page: fills its box, which may be any size. */

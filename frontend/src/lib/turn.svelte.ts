@@ -19,8 +19,8 @@ export interface Refused {
 /**
  * The turn of one seat of this browser (or nobody's: `seat` is null).
  *
- * A turn may consist of several moves. `add` puts a move onto the draft: the position after it is shown, nothing is
- * stored, and `back` takes it off again. When no decision of the same seat is left, or by `commit`, the whole draft
+ * A turn may consist of several moves. `add` puts a move, or several that are one act, onto the draft: the position
+ * after them is shown, nothing is stored, and `back` takes them off again. When no decision of the same seat is left, or by `commit`, the whole draft
  * goes to the server at once. `choice` belongs to the game: what is picked up but not yet put on the draft (a place
  * and rotation, a card); it is null after every step.
  */
@@ -38,7 +38,8 @@ export class Turn {
 
   #confirmed = $state.raw<View | null>(null);
   #confirmedLegal = $state.raw<LegalMove[]>([]);
-  #steps = $state.raw<DraftAnswer[]>([]);
+  /** The acts of the draft: the answer to each, and how many moves the draft had with it. */
+  #steps = $state.raw<(DraftAnswer & { made: number })[]>([]);
   #port: TurnPort;
 
   constructor(port: TurnPort) {
@@ -73,22 +74,22 @@ export class Turn {
     this.refused = null;
   }
 
-  /** Put a move onto the draft; commits at once when it was the last decision of this seat. */
-  async add(move: string): Promise<boolean> {
+  /** Put the moves of one act onto the draft; commits at once when that was the last decision of this seat. */
+  async add(...more: string[]): Promise<boolean> {
     if (this.seat === null || this.busy) return false;
     const { version, seat } = this;
-    const moves = [...this.draft, move];
+    const moves = [...this.draft, ...more];
     this.busy = true;
     this.refused = null;
     try {
       const answer = await this.#port.draft(version, seat, moves);
       if (!answer || version !== this.version || seat !== this.seat) return false;
       if (answer.refusal) {
-        this.refused = { refusal: answer.refusal, moves: [move] };
+        this.refused = { refusal: answer.refusal, moves: more };
         return false;
       }
       this.draft = moves;
-      this.#steps = [...this.#steps, answer];
+      this.#steps = [...this.#steps, { ...answer, made: moves.length }];
       this.choice = null;
     } finally {
       this.busy = false;
@@ -122,7 +123,7 @@ export class Turn {
     await this.add(move);
   }
 
-  /** One step back: the choice, else the last move of the draft. False if there was nothing to take back. */
+  /** One step back: the choice, else the last act of the draft. False if there was nothing to take back. */
   back(): boolean {
     this.refused = null;
     if (this.choice !== null) {
@@ -130,8 +131,8 @@ export class Turn {
       return true;
     }
     if (this.draft.length === 0) return false;
-    this.draft = this.draft.slice(0, -1);
     this.#steps = this.#steps.slice(0, -1);
+    this.draft = this.draft.slice(0, this.#steps.at(-1)?.made ?? 0);
     return true;
   }
 }

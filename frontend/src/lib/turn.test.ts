@@ -38,6 +38,17 @@ describe("a turn", () => {
     expect(commit).toHaveBeenCalledWith(7, 0, ["1,0 r2", "none"]);
   });
 
+  it("takes the moves of one act back together", async () => {
+    await turn.add("1,0 r2");
+    await turn.add("first", "second");
+    expect(draft).toHaveBeenLastCalledWith(7, 0, ["1,0 r2", "first", "second"]);
+    turn.back();
+    expect(turn.draft).toEqual(["1,0 r2"]);
+    turn.back();
+    expect(turn.draft).toEqual([]);
+    expect(turn.view?.game).toBe("confirmed");
+  });
+
   it("sends the draft by itself when nothing is left to decide", async () => {
     draft.mockResolvedValue(answer({ final: true, legal: [] }));
     await turn.add("1,0 r2");

@@ -1,0 +1,31 @@
+/** Guildhall: Job Faire for the page: its board and its words. */
+import type { GameModule } from "$lib/game";
+import { award, sourceOf, sources } from "./award";
+import Board from "./Board.svelte";
+import { logLines } from "./log";
+import Picture from "./Picture.svelte";
+import { key, prompt } from "./prompt";
+import Reference from "./Reference.svelte";
+import { summary } from "./summary";
+import Supply from "./Supply.svelte";
+import { moveText, refusalData, refusalTitle } from "./words";
+
+const guildhall: GameModule = {
+  Board,
+  Supply,
+  Picture,
+  Reference,
+  referenceName: "guildhall-ui-reference",
+  prompt,
+  key,
+  moveText: (move, _view, speech) => moveText(move, speech),
+  logLines,
+  award: (event, _view, speech) => award(event, speech),
+  summary,
+  sources,
+  sourceOf,
+  refusalTitle,
+  refusalData,
+};
+
+export default guildhall;

@@ -1,0 +1,72 @@
+## Names and abilities: those of data/cards.json, which a test compares.
+
+guildhall-name-BR = Bricklayer
+guildhall-name-HU = Hunter
+guildhall-name-PE = Peddler
+guildhall-name-RO = Robber
+guildhall-name-SC = Scholar
+guildhall-name-TX = Tax Collector
+guildhall-name-AS = Assassin
+guildhall-name-DA = Dancer
+guildhall-name-FA = Farmer
+guildhall-name-HI = Historian
+guildhall-name-TR = Trader
+guildhall-name-WE = Weaver
+
+guildhall-colour-r = red
+guildhall-colour-b = blue
+guildhall-colour-y = yellow
+guildhall-colour-g = green
+guildhall-colour-p = purple
+
+guildhall-card-vp2_chapter = 2 VP (chapter)
+guildhall-card-vp3_swap = 3 VP (swap)
+guildhall-card-vp3_hand = 3 VP (hand)
+guildhall-card-vp4_draw = 4 VP (draw)
+guildhall-card-vp4_card = 4 VP (card)
+guildhall-card-vp4_action = 4 VP (action)
+guildhall-card-vp5 = 5 VP
+guildhall-card-vp7 = 7 VP (actions)
+guildhall-card-vp9 = 9 VP
+
+guildhall-ability-BR-0 = Draw 3, then put 1 card from your hand on top of the deck.
+guildhall-ability-BR-2 = Draw 5, then put 2 cards from your hand on top of the deck, in the order you like.
+guildhall-ability-BR-4 = Draw 7, then put 3 cards from your hand on top of the deck, in the order you like.
+guildhall-ability-HU-0 = Search the discard pile; swap 1 of its cards with 1 card of your guild.
+guildhall-ability-HU-2 = Search the discard pile; swap 2 of its cards with 2 cards of your guild.
+guildhall-ability-HU-4 = Search the discard pile; swap 3 of its cards with one whole chapter of your guild.
+guildhall-ability-PE-0 = Swap 1 card of your hand with 1 card of one opponent's guild (it goes to your hand). Then take another action.
+guildhall-ability-PE-2 = Swap 2 cards of your hand with 2 cards of one opponent's guild. Then take another action.
+guildhall-ability-PE-4 = Swap 2 cards of your hand with one whole chapter of one opponent's guild. Then take another action.
+guildhall-ability-RO-0 = Take 1 random card of an opponent's hand into your guild; discard it if it is a duplicate.
+guildhall-ability-RO-2 = Look at an opponent's hand and take 1 card of it into your guild.
+guildhall-ability-RO-4 = Look at an opponent's hand and take 2 cards of it into your guild.
+guildhall-ability-SC-0 = Put the top card of the deck into your guild; discard it if it is a duplicate.
+guildhall-ability-SC-2 = Put the top 3 cards of the deck into your guild; discard the duplicates.
+guildhall-ability-SC-4 = Put the top 5 cards of the deck into your guild; discard the duplicates.
+guildhall-ability-TX-0 = Gain 1 VP token for each Tax Collector already in your guild, then put 1 card of your guild into an opponent's guild.
+guildhall-ability-AS-0 = Discard 1 card of one opponent's guild.
+guildhall-ability-AS-2 = Discard 2 cards of one opponent's guild, from two different chapters.
+guildhall-ability-AS-4 = Discard any 2 cards of one opponent's guild.
+guildhall-ability-DA-0 = Draw 1 card for each Dancer already in your guild, then take another action.
+guildhall-ability-FA-1 = Gain 1 VP token.
+guildhall-ability-FA-3 = Gain 2 VP tokens.
+guildhall-ability-HI-0 = Put the top card of the discard pile into your guild, unless it is a duplicate.
+guildhall-ability-HI-2 = Search the discard pile; put 1 of its cards into your guild.
+guildhall-ability-HI-4 = Search the discard pile; put 2 of its cards into your guild.
+guildhall-ability-TR-0 = Swap 1 card of your guild with 1 card of one opponent's guild.
+guildhall-ability-TR-2 = Swap 2 cards of your guild with 2 cards of one opponent's guild.
+guildhall-ability-TR-4 = Swap one whole chapter of your guild with one whole chapter of one opponent's guild.
+guildhall-ability-WE-0 = Put 1 card of your hand into your guild.
+guildhall-ability-WE-2 = Swap 2 cards of your hand with 1 card of your guild.
+guildhall-ability-WE-4 = Swap any number of cards of your hand with 2 cards of your guild.
+
+guildhall-ability-vp2_chapter = Put one chapter of another player's guild into your guild.
+guildhall-ability-vp3_swap = Swap 1 card of your guild with any 2 cards of one other player's guild.
+guildhall-ability-vp3_hand = Put any number of cards of your hand into your guild.
+guildhall-ability-vp4_draw = Draw 5 cards.
+guildhall-ability-vp4_card = Put 1 card of another player's guild into your guild.
+guildhall-ability-vp4_action = Take another action.
+guildhall-ability-vp5 = No ability.
+guildhall-ability-vp7 = Take two more actions.
+guildhall-ability-vp9 = No ability.

@@ -1,0 +1,54 @@
+"""What the judgement of bots prefers, and playouts that it leads."""
+
+from pessoi.core.random import Random
+from pessoi.games.guildhall.game import GAME
+from tests.games.guildhall.table import at_table, play, seat
+
+
+def worth(**mine: str) -> float:
+    """The worth of a seat that has these things."""
+    return at_table(seat(**mine)).evaluate(0)  # type: ignore[arg-type]
+
+
+def test_points_chapters_and_useful_cards_are_worth_something() -> None:
+    assert worth(vp_cards="vp5") > worth(vp_cards="vp4_draw") > worth()
+    assert worth(completed="BR HU") > worth(completed="BR") > worth()
+    assert worth(guild="BR-r BR-b BR-y") > worth(guild="BR-r HU-b PE-y") > worth()
+    assert worth(hand="BR-g", guild="BR-r BR-b") > worth(hand="HU-g", guild="BR-r BR-b")
+    assert worth(hand="HU-g", guild="HU-r") > worth(hand="HU-r", guild="HU-r")
+
+
+def test_a_completed_chapter_is_worth_less_than_what_it_buys() -> None:
+    row = ["vp5", "vp7", "vp9", "vp4_card", "vp4_draw"]
+    state = at_table(seat(completed="BR"), row=row)
+    before = state.evaluate(0)
+
+    play(state, "buy vp5")
+    assert state.evaluate(0) > before - 1
+    play(state, "pay BR", "top BR-r", "row vp5")
+    assert state.evaluate(0) > before - 1
+
+
+def test_twenty_points_are_worth_more_than_the_points() -> None:
+    nineteen, twenty = seat(tokens=19), seat(tokens=20)
+
+    assert at_table(twenty).evaluate(0) - at_table(nineteen).evaluate(0) > 5
+
+
+def test_discarding_a_card_of_no_use_is_worth_more_than_a_useful_one() -> None:
+    values = []
+    for card in ("BR-r", "BR-g"):
+        state = at_table(seat("BR-r BR-g", "BR-r BR-b BR-y"))
+        play(state, f"discard {card}")
+        values.append(state.evaluate(0))
+
+    assert values[0] > values[1]
+
+
+def test_playouts_buy_what_they_can() -> None:
+    bought = 0
+    for seed in range(40):
+        state = at_table(seat(completed="BR HU"))
+        bought += GAME.write_move(state.playout_move(Random(seed))).startswith("buy ")
+
+    assert bought > 30
