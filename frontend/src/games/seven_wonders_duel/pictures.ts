@@ -1,7 +1,7 @@
 /** Things as small pictures of their own, with a viewBox: for the prompt, the award card and the lists. */
 import { placed } from "$lib/drawing/svg";
 import { cardById, isCard, isWonder, wonderById } from "./data";
-import { coin } from "./drawing/badges";
+import { coin } from "$lib/drawing/badges";
 import { drawTab, TAB_HEIGHT, TAB_WIDTH } from "./drawing/card";
 import { drawToken } from "./drawing/token";
 import { drawPawn } from "./drawing/track";

@@ -1,7 +1,7 @@
 /** The military track: 19 spaces with their zones, points, tokens and the pawn. */
 import { num } from "$lib/drawing/svg";
 import { CAPITAL, LOOT, ZONES } from "../data";
-import { laurel, numeral } from "./badges";
+import { laurel, numeral } from "$lib/drawing/badges";
 import { SWORDS_PATH } from "./glyphs";
 import { HALO } from "$lib/drawing/seats";
 import { SHADOW } from "./palette";
