@@ -108,6 +108,5 @@ export const star: Badge = (at, scale) =>
 
 /** Basic action: a ring. */
 export function ring(color: string): Badge {
-  return (at, scale) =>
-    placed(at, `<circle r="6" fill="none" stroke="${color}" stroke-width="2.2"/>`, scale);
+  return (at, scale) => placed(at, `<circle r="6" fill="none" stroke="${color}" stroke-width="2.2"/>`, scale);
 }

@@ -38,8 +38,15 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   market: (a, b) =>
     hill(a, "62Q80 52 160 62") +
     shape("M26 84V50H134V84Z", WALL, b) +
-    shape("M20 52V40Q80 24 140 40V52Q133 60 125 52Q118 60 110 52Q103 60 95 52Q88 60 80 52Q73 60 65 52Q58 60 50 52Q43 60 35 52Q28 60 20 52Z", ROOF, b) +
-    solid("M35 37V53Q28 59 22 53V41ZM65 33V53Q58 59 50 53V34.6ZM110 34.6V53Q103 59 95 53V33ZM138 41V53Q132 59 125 53V37.6Z", "#F4EDDD") +
+    shape(
+      "M20 52V40Q80 24 140 40V52Q133 60 125 52Q118 60 110 52Q103 60 95 52Q88 60 80 52Q73 60 65 52Q58 60 50 52Q43 60 35 52Q28 60 20 52Z",
+      ROOF,
+      b,
+    ) +
+    solid(
+      "M35 37V53Q28 59 22 53V41ZM65 33V53Q58 59 50 53V34.6ZM110 34.6V53Q103 59 95 53V33ZM138 41V53Q132 59 125 53V37.6Z",
+      "#F4EDDD",
+    ) +
     line("M20 52V40Q80 24 140 40V52", b) +
     shape("M40 84V70H120V84Z", "#C98A35", b) +
     `<g fill="#BF5F3F" stroke="${b}" stroke-width="1.2"><circle cx="52" cy="67" r="4.4"/><circle cx="60" cy="68" r="4.4"/><circle cx="56" cy="63" r="4.4"/></g>` +
