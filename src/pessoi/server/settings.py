@@ -36,7 +36,8 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one guest or address may ask for. Sizes in bytes."""
+    """How much one guest or address may ask for; what is allowed to a guest, four times that to an address. Sizes in
+    bytes."""
 
     body: int = 64 * 1024
     record_body: int = 2 * 1024 * 1024
@@ -45,7 +46,7 @@ class Limits:
     command: Rate = Rate(60, 12)
     """Moves, drafts, undo and the like of one guest."""
     create: Rate = Rate(30, 0.2)
-    """New tables, rematches and uploaded records of one guest; four times that of one address."""
+    """New tables, rematches and uploaded records of one guest."""
     chat: Rate = Rate(8, 0.5)
     lookup: Rate = Rate(20, 0.5)
     """Invitation codes and seat secrets tried by one address."""

@@ -46,6 +46,7 @@ server-stale = The play has moved on: it is at version { $version } now.
 server-has-resigned = This seat has given up.
 server-time-over = The time of this seat is over.
 server-nothing-to-undo = There is nothing to take back.
+server-key-used = A command with the key { $command } was carried out before, and it asked for something else; choose a new key for each command.
 server-nothing-asked = Nobody is asking this seat to agree.
 server-too-many-undos = Too many moves were taken back in this play.
 server-empty-chat = There is nothing to say.
