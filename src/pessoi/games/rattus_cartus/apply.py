@@ -64,7 +64,7 @@ def apply(state: RattusState, move: i64, events: "list[Event] | None") -> None:
             _after_look(state, events)
     elif kind == FIRST:
         start(state, rest, events)
-    elif kind == BUILDING or kind == CARDS:
+    elif kind in (BUILDING, CARDS):
         choose_buildings(state, move, events)
     else:
         resolving.apply(state, move, events)

@@ -303,7 +303,6 @@ def _falling(count: int, steps: int) -> float:
 def fill(state: RattusState, completion: Completion, rng: Random) -> None:
     """Lay the unseen cards into a copy of a redacted state, which is whole then."""
     laid = completion.sample(rng)
-    viewer = completion.viewer
     for group in range(len(laid)):
         owner = completion.owners[group]
         row: i64 = state.deck

@@ -25,7 +25,8 @@ def begin_draws(state: RattusState, count: i64, events: "list[Event] | None") ->
 
 
 def draw(state: RattusState, kind: i64, events: "list[Event] | None") -> None:
-    """One card goes from the deck to the hand of the active seat, which alone sees it (RC-33) and which has no limit (RC-34)."""
+    """One card goes from the deck to the hand of the active seat, which alone sees it (RC-33); a hand has no limit
+    (RC-34)."""
     seat = state.active
     state.cards[state.deck * WORDS + WORD[kind]] -= UNIT[kind]
     state.cards[seat * WORDS + WORD[kind]] += UNIT[kind]

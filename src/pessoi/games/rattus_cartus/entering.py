@@ -23,7 +23,7 @@ def entered_count(state: RattusState) -> i64:
 
 
 def enter(state: RattusState, place: i64, events: "list[Event] | None") -> None:
-    """The disc is placed (RC-07, RC-36), whoever is there (RC-39); without a card in hand, as all see, nothing is laid."""
+    """The disc is placed (RC-07, RC-36), whoever is there (RC-39); without cards, as all see, nothing is laid."""
     seat = state.active
     state.own[seat * OWN + ORDER] = entered_count(state)
     state.own[seat * OWN + PLACE] = place

@@ -10,7 +10,8 @@ from pessoi.games.rattus_cartus.telling import names_of
 
 
 def begin_gift(state: RattusState, giver: i64, taker: i64, count: i64, events: "list[Event] | None") -> bool:
-    """``giver`` gives ``count`` of its cards, special ones too (RC-80); whether it must choose them: not if it gives all or none."""
+    """``giver`` gives ``count`` of its cards, special ones too (RC-80); whether it must choose them: not if it
+    gives all or none."""
     state.active = giver
     state.to = taker
     state.due = count

@@ -95,6 +95,11 @@ def list_moves(state: RattusState) -> i64:
         return _list_looks(state)
     if step == SEEING:
         return _list_population(state, nun_row(state), state.spot)
+    return _list_rarer(state, step)
+
+
+def _list_rarer(state: RattusState, step: i64) -> i64:
+    """The steps that are met less often."""
     if step == GIVING:
         return _list_cards(state, GIVE, KINDS, False)
     if step == DROPPING:

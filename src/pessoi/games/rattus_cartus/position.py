@@ -11,11 +11,11 @@
 
 ``step`` is what is awaited: ``first building cards turn draw nun`` (the table), ``supply look enter lay giver give
 flute action drop`` (a seat) or ``over``. Row positions and nun places count from 1. ``hand`` and ``laid`` are numbers
-where the cards aren't known. ``nuns``: ``card`` is null where nobody has looked, ``?`` where the viewer hasn't. ``drawn``
-says when a hand last got cards of the deck: ``never`` since it was first made anew, ``earlier``, or ``now``: since the
-last time. ``rest`` holds the nun cards nobody has seen once the first deck is used up. ``due`` are cards to be given or
-discarded, ``chosen`` those named so far, ``cursor`` the last one discarded, ``to`` who gets them, ``hit`` who must
-still give to a Guard Tower.
+where the cards aren't known. ``nuns``: ``card`` is null where nobody has looked, ``?`` where the viewer hasn't.
+``drawn`` says when a hand last got cards of the deck: ``never`` since it was first made anew, ``earlier``, or ``now``:
+since the last time. ``rest`` holds the nun cards nobody has seen once the first deck is used up. ``due`` are cards to
+be given or discarded, ``chosen`` those named so far, ``cursor`` the last one discarded, ``to`` who gets them, ``hit``
+who must still give to a Guard Tower.
 
 What is left out is empty, 0 or as at the start: hands are empty, rats 10, discs at 0, all stacks full but for what
 is held, ``used`` the first cards of the game that lie nowhere else, the deck all population cards that lie nowhere
