@@ -26,6 +26,7 @@ from pessoi.games.rattus_cartus.kinds import (
 from pessoi.games.rattus_cartus.memory import sees_nun
 from pessoi.games.rattus_cartus.spaces import holder_of
 from pessoi.games.rattus_cartus.state import (
+    ACTING,
     ACTIONS,
     ARRIVED,
     CHOICE,
@@ -42,6 +43,7 @@ from pessoi.games.rattus_cartus.state import (
     RESOLUTION,
     SCORING,
     SHOWN,
+    SIZE,
     SUPPLIES,
     TOKENS,
     RattusState,
@@ -75,6 +77,8 @@ SWORD_WORTH: Final = 1.0
 FLUTE_WORTH: Final = 0.6
 GOLD_WORTH: Final = 1.0
 LEVY_WORTH: Final = 1.5
+RAT_WORTH: Final = 1.0
+"""What a flute's rat is worth."""
 UNSURE: Final = 0.8
 """Steps of a track by which discs drift apart, times the root of the rounds to come."""
 
@@ -115,7 +119,24 @@ def _influence(state: RattusState, seat: i64, class_: i64) -> i64:
         building = state.tables.building[state.row[state.own[seat * OWN + PLACE]]]
         if state.tables.class_of[building] == class_:
             influence += counting_at(state.cards, state.seats + seat)
+            if state.is_last() and _is_first(state, seat):
+                influence += state.tables.last_bonus
     return influence
+
+
+def _is_first(state: RattusState, seat: i64) -> bool:
+    """Whether a seat would hold a special action as the cards lie now (RC-60)."""
+    mine = _counted(state, seat)
+    other: i64 = 0
+    while other < state.seats:
+        base = other * OWN
+        place = state.own[base + PLACE]
+        if other != seat and place >= 0 and (place == state.own[seat * OWN + PLACE] or state.seats == 2):
+            theirs = _counted(state, other)
+            if theirs > mine or (theirs == mine and state.own[base + ORDER] < state.own[seat * OWN + ORDER]):
+                return False
+        other += 1
+    return True
 
 
 def _class_worth(state: RattusState, seat: i64, class_: i64, rounds: float) -> float:
@@ -184,36 +205,60 @@ def _pending_rats(state: RattusState, seat: i64) -> float:
 
 
 def _action_of(state: RattusState, seat: i64, building: i64) -> i64:
-    """The action that a seat has still to carry out in its building, -1 for none."""
+    """The action that a seat has still to carry out in its building, -1 for none (RC-50, RC-53)."""
     place = state.own[seat * OWN + PLACE]
     if state.is_last():
         return -1
+    ahead: i64 = 0
+    before: i64 = 0
+    mine = _counted(state, seat)
+    order = state.own[seat * OWN + ORDER]
+    other: i64 = 0
+    while other < state.seats:
+        base = other * OWN
+        here = state.own[base + PLACE] == place
+        if other != seat and (here or (state.seats == 2 and state.own[base + PLACE] >= 0)):
+            theirs = _counted(state, other)
+            if theirs > mine or (theirs == mine and state.own[base + ORDER] < order):
+                ahead += 1
+            if here and state.own[base + ORDER] < order:
+                before += 1
+        other += 1
     if state.phase == RESOLUTION:
         if place < state.place:
             return -1
         if place == state.place and state.stage == ACTIONS:
-            holder = holder_of(state, place)
-            if state.turn > 0 and seat == holder:
+            turn: i64 = 0
+            if ahead > 0:
+                holder = holder_of(state, place)
+                turn = before
+                if holder >= 0 and state.own[holder * OWN + ORDER] > order:
+                    turn += 1
+            if turn < state.turn or (turn == state.turn and state.step != ACTING):
                 return -1
-            if state.turn > 0 and state.active != seat and _acted(state, seat, holder):
-                return -1
-            if state.to_move != state.active or state.step < 13:
-                return -1 if seat == state.active else building + BASIC
-    mine = _counted(state, seat)
+    return building if ahead == 0 else building + BASIC
+
+
+def _sword_worth(state: RattusState, seat: i64, later: float) -> float:
+    """Cards that swords face down will bring or cost, rats that flutes will (RC-82, RC-84)."""
+    base = seat * OWN
+    if not is_pending(state, seat):
+        return 0.0
+    place = state.own[base + PLACE]
+    worth = 0.0
     other: i64 = 0
     while other < state.seats:
-        base = other * OWN
-        if other != seat and state.own[base + PLACE] >= 0 and (state.own[base + PLACE] == place or state.seats == 2):
-            theirs = _counted(state, other)
-            if theirs > mine or (theirs == mine and state.own[base + ORDER] < state.own[seat * OWN + ORDER]):
-                return building + BASIC
+        if other != seat and state.own[other * OWN + PLACE] == place:
+            lead = count_at(state.cards, state.seats + seat, SWORD) - count_at(state.cards, state.seats + other, SWORD)
+            if lead > 0:
+                worth += float(state.own[other * OWN + SIZE] // 2) * (CARD * later)
+            elif lead < 0:
+                worth -= float(state.own[base + SIZE] // 2) * (CARD * later)
+            lead = count_at(state.cards, state.seats + seat, FLUTE) - count_at(state.cards, state.seats + other, FLUTE)
+            if lead != 0:
+                worth += RAT_WORTH if lead > 0 else -RAT_WORTH
         other += 1
-    return building
-
-
-def _acted(state: RattusState, seat: i64, holder: i64) -> bool:
-    """Whether a seat that doesn't hold the special action comes before the one that acts now."""
-    return state.own[seat * OWN + ORDER] < state.own[state.active * OWN + ORDER] and state.active != holder
+    return worth
 
 
 def _counted(state: RattusState, seat: i64) -> i64:
@@ -232,8 +277,7 @@ def _action_worth(state: RattusState, seat: i64, rounds: float) -> float:
         return worth
     tables = state.tables
     building = tables.building[state.row[state.own[seat * OWN + PLACE]]]
-    if state.is_last():
-        return worth
+    worth += _sword_worth(state, seat, later)
     action = _action_of(state, seat, building)
     if action < 0:
         return worth

@@ -143,7 +143,7 @@ def _row(reading: Reading) -> None:
     if state.phase in (SUPPLIES, ENTRY, RESOLUTION) and laid == open_ and all_the_same(state):
         reading.fault("row-same")
     rounds = state.round if state.phase >= SCORING else max(state.round - 1, 0)
-    used = state.used.bit_count()
+    used = int(state.used).bit_count()
     if used != rounds * open_:
         reading.fault("used", count=used, wanted=rounds * open_)
     if len(state.under) > state.tables.aside[state.seats]:

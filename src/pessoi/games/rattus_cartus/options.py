@@ -6,6 +6,7 @@ Any building may be chosen, also the Guard Tower with two players (RC-22). The c
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from pessoi.core.errors import Malformed, PessoiError
 from pessoi.core.game import Json, Option
@@ -56,8 +57,9 @@ def list_faults(chosen: list[str]) -> list[PessoiError]:
     """What is wrong with a list of building cards: it holds five of each class (RC-20)."""
     class_of = {building["id"]: building["class"] for building in DATA["buildings"]}
     found = Counter(class_of[entry["building"]] for entry in DATA["building_cards"] if entry["id"] in chosen)
-    return [
-        Malformed("rattus_cartus-buildings-class", **{"class": class_}, count=found[class_], wanted=COPIES)
-        for class_ in CLASSES
-        if found[class_] != COPIES
-    ]
+    faults: list[PessoiError] = []
+    for name in CLASSES:
+        if found[name] != COPIES:
+            data: dict[str, Any] = {"class": name, "count": found[name], "wanted": COPIES}
+            faults.append(Malformed("rattus_cartus-buildings-class", None, **data))
+    return faults

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pessoi.core.errors import Malformed, PessoiError
 from pessoi.core.game import Document, Json
+from pessoi.core.native import append
 from pessoi.core.state import CHANCE, OVER, SPECTATOR
 from pessoi.games.rattus_cartus.beginning import special_count, uses_stack
 from pessoi.games.rattus_cartus.cards import CARD_NUMBERS, CARDS, CLASSES, KIND_NAMES, KIND_NUMBERS, STACKS
@@ -268,7 +269,9 @@ class Reading:
         if "in_game" in self.document:
             state.in_game = sum({1 << card for card in self._game_cards()})
         elif state.options["building_choice"] == "list":
-            state.in_game = sum({1 << CARD_NUMBERS[name] for name in state.options["building_list"]})  # type: ignore[attr-defined]
+            chosen = state.options["building_list"]
+            assert isinstance(chosen, list)
+            state.in_game = sum({1 << CARD_NUMBERS[str(name)] for name in chosen})
         else:
             state.in_game = state.tables.first_game
         row = self.cards("row")
@@ -278,7 +281,7 @@ class Reading:
             state.row[index] = card
         state.used = sum({1 << card for card in self.cards("used")})
         for card in self.cards("under"):
-            state.under.append(card)  # type: ignore[attr-defined]
+            state.under = append(state.under, card)
 
     def _game_cards(self) -> list[int]:
         """The cards of the game; a building stands for its five copies."""

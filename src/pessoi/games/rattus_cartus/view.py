@@ -117,7 +117,7 @@ def _building_deck(state: RattusState) -> int:
     """The building cards that are still to come."""
     laid = sum(card >= 0 for card in state.row)
     open_ = state.tables.open[state.seats]
-    return int(state.tables.rounds[state.seats] * open_ - state.used.bit_count() - laid)
+    return int(state.tables.rounds[state.seats] * open_ - int(state.used).bit_count() - laid)
 
 
 def _building(state: RattusState, place: int, seat: int) -> Json:
