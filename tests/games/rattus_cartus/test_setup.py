@@ -95,7 +95,7 @@ def test_each_player_is_dealt_five_cards_and_starts_alike() -> None:
     assert refused(state, "first 3").rule == "RC-16"
     play(state, "first 2", *["draw Pe0"] * 4, *["draw Pe4"] * 4, *["draw Me0"] * 4, "draw Me1", "draw Me1", "draw Me2")
 
-    assert [seat["hand"] for seat in dumped(state)["seats"]][0] == ["Pe0", "Pe0", "Pe0", "Pe0", "Pe4"]
+    assert dumped(state)["seats"][0]["hand"] == ["Pe0", "Pe0", "Pe0", "Pe0", "Pe4"]
     assert shown(state)["deck"] == 64
     assert shown(state)["start"] == 2
     assert [seat["rats"] for seat in dumped(state)["seats"]] == [10, 10, 10]

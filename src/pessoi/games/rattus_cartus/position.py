@@ -30,6 +30,7 @@ from pessoi.core.game import Document, Json, Options
 from pessoi.core.state import SPECTATOR
 from pessoi.games.rattus_cartus.cards import CARDS, CLASSES, KIND_NAMES, STACKS
 from pessoi.games.rattus_cartus.engine import RattusCartus
+from pessoi.games.rattus_cartus.filling import begin
 from pessoi.games.rattus_cartus.kinds import kinds_at
 from pessoi.games.rattus_cartus.laws import check_laws
 from pessoi.games.rattus_cartus.memory import bound_row, is_bound
@@ -191,7 +192,7 @@ def load(document: Document, options: Options) -> RattusCartus:
     reading = Reading(document, state)
     reading.read()
     if not reading.faults:
-        reading.begin()
+        begin(reading)
         check_laws(reading)
     if reading.faults:
         raise Malformed("rattus_cartus-position", reading.faults)

@@ -1,22 +1,18 @@
 """The parts of a position read into a state: each is right by itself, whatever the others say (``laws`` says more)."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from pessoi.core.errors import Malformed, PessoiError
 from pessoi.core.game import Document, Json
 from pessoi.core.native import append
-from pessoi.core.state import CHANCE, OVER, SPECTATOR
-from pessoi.games.rattus_cartus.beginning import special_count, uses_stack
-from pessoi.games.rattus_cartus.cards import CARD_NUMBERS, CARDS, CLASSES, KIND_NAMES, KIND_NUMBERS, STACKS
-from pessoi.games.rattus_cartus.kinds import JOKER, KINDS, MOST, POPULATION, UNIT, WORD, WORDS, count_at
+from pessoi.core.state import SPECTATOR
+from pessoi.games.rattus_cartus.cards import CARD_NUMBERS, CARDS, CLASSES, KIND_NAMES, STACKS
+from pessoi.games.rattus_cartus.kinds import KINDS, POPULATION, WORDS
 from pessoi.games.rattus_cartus.refusals import STEPS
 from pessoi.games.rattus_cartus.state import (
     ARRIVED,
     BOUNDS,
     CHOICE,
     COUNTED,
-    ENDED,
     FIRST_OLD,
     FRESH,
     HIDDEN,
@@ -28,17 +24,15 @@ from pessoi.games.rattus_cartus.state import (
     PLACE,
     RATS,
     ROW,
-    SEEING,
     SETUP,
     SHOWN,
     SINCE,
     SIZE,
     TOKENS,
-    TURNING,
     WHOLE,
-    RattusState,
 )
-from pessoi.games.rattus_cartus.tables import STACK_COUNT, TOKEN
+from pessoi.games.rattus_cartus.tables import TOKEN
+from pessoi.games.rattus_cartus.values import Values
 
 PHASES: Final = ("setup", "new_buildings", "supplies", "entering", "resolving", "scoring", "over")
 STAGES: Final = ("swords", "flutes", "actions")
@@ -95,18 +89,8 @@ _PHASE_OF: Final = {
 """The phase of a step that belongs to one only; others are mostly met while a building is resolved."""
 
 
-class Reading:
-    """One document on its way into a state. ``faults`` collects what is wrong; ``step`` is -1 if it can't be read."""
-
-    def __init__(self, document: Document, state: RattusState) -> None:
-        self.document = document
-        self.state = state
-        self.faults: list[PessoiError] = []
-        self.step = -1
-
-    def fault(self, key: str, **data: Any) -> None:
-        """Note one thing that is wrong."""
-        self.faults.append(Malformed(f"rattus_cartus-position-{key}", **data))
+class Reading(Values):
+    """One document on its way into a state, part after part."""
 
     def read(self) -> None:
         """Read part after part."""
@@ -145,113 +129,6 @@ class Reading:
         self.multiset(self.document.get("chosen", []), state.picked, "chosen", KINDS)
         if not self.faults:
             self._read_learned()
-
-    def begin(self) -> None:
-        """The parts are right: what follows from them is set, and the step is awaited."""
-        state = self.state
-        chosen = [kind for kind in range(KINDS) if count_at(state.cards, state.picked, kind)]
-        if chosen:
-            state.cursor = max(chosen)
-        self._fill_used()
-        state.unseen = state.in_game & ~state.used
-        for card in (*(card for card in state.row if card >= 0), *state.under):
-            state.unseen &= ~(1 << card)
-        self._fill_stacks()
-        self._fill_deck()
-        if self.step == ENDED:
-            state.wait(ENDED, OVER)
-        elif self.step <= SEEING:
-            state.wait(self.step, CHANCE)
-        else:
-            state.wait(self.step, state.active)
-
-    # Values
-
-    def keys(self, value: Mapping[str, Json], known: Sequence[str], where: str) -> None:
-        """No other keys than the known ones."""
-        for key in value:
-            if key not in known:
-                self.fault("key", name=str(key)[:40], where=where, known=list(known))
-
-    def whole(self, value: Json, low: int, high: int, where: str) -> int:
-        """A whole number in a range; ``low``, or 0 if that lies in the range, with a fault for anything else."""
-        if type(value) is int and low <= value <= high:
-            return value
-        self.fault("number", where=where, value=str(value)[:40], low=low, high=high)
-        return max(low, 0)
-
-    def number(self, key: str, default: int, low: int, high: int) -> int:
-        """A number of the document itself."""
-        return self.whole(self.document.get(key, default), low, high, key)
-
-    def position(self, key: str, default: Json, high: int) -> int:
-        """A place that counts from 1, as the engine counts it; -1 for null."""
-        value = self.document.get(key, default)
-        return -1 if value is None else self.whole(value, 1, high, key) - 1
-
-    def seat(self, key: str, default: int) -> int:
-        """A seat, or -1 for null."""
-        value = self.document.get(key, default)
-        if value is None or (value == -1 and key not in self.document):
-            return -1
-        return self.whole(value, 0, self.state.seats - 1, key)
-
-    def flag(self, holder: Document, key: str, where: str) -> bool:
-        """True or false."""
-        value = holder.get(key, False)
-        if not isinstance(value, bool):
-            self.fault("flag", where=f"{where}{key}", value=str(value)[:40])
-            return False
-        return value
-
-    def name(self, value: Json, known: Sequence[str], where: str) -> int:
-        """The number of a name; -1 with a fault for anything else."""
-        if isinstance(value, str) and value in known:
-            return list(known).index(value)
-        self.fault("name", where=where, value=str(value)[:40], known=list(known)[:20])
-        return -1
-
-    def items(self, value: Json, where: str) -> list[Json]:
-        """A list; empty with a fault for anything else."""
-        if isinstance(value, list):
-            return value
-        self.fault("list", where=where)
-        return []
-
-    def names(self, value: Json, known: Mapping[str, int], where: str) -> list[int]:
-        """The numbers of a list of names; faults for anything else in it."""
-        found = []
-        for index, item in enumerate(self.items(value, where)):
-            if isinstance(item, str) and item in known:
-                found.append(known[item])
-            else:
-                self.fault("unknown", where=f"{where}.{index}", value=str(item)[:40])
-        return found
-
-    def seats(self, value: Json, where: str) -> list[int]:
-        """A list of seats."""
-        return [self.whole(item, 0, self.state.seats - 1, where) for item in self.items(value, where)]
-
-    def places(self, key: str) -> int:
-        """A list of nun places as a set."""
-        high = self.state.tables.nuns
-        given = self.items(self.document.get(key, []), key)
-        return sum({1 << self.whole(item, 1, high, key) - 1 for item in given})
-
-    def cards(self, key: str) -> list[int]:
-        """A list of building cards."""
-        return self.names(self.document.get(key, []), CARD_NUMBERS, key)
-
-    def multiset(self, value: Json, row: int, where: str, end: int, words: Any = None) -> int:
-        """A list of cards laid into a row; their number."""
-        kinds = self.names(value, {name: kind for name, kind in KIND_NUMBERS.items() if kind < end}, where)
-        target = self.state.cards if words is None else words
-        for kind in kinds:
-            if count_at(target, row, kind) == MOST:
-                self.fault("too-many", card=KIND_NAMES[kind], where=where)
-            else:
-                target[row * WORDS + WORD[kind]] += UNIT[kind]
-        return len(kinds)
 
     # Parts
 
@@ -460,55 +337,3 @@ class Reading:
             row = viewer * (self.state.seats + BOUNDS) + self.state.seats + bound
             self.state.memory[row * WORDS] = 0
             self.multiset(value[name], row, f"{where}.{name}", POPULATION, self.state.memory)
-
-    # What follows
-
-    def _fill_used(self) -> None:
-        """Where earlier buildings aren't named, the first ones that lie nowhere else were used."""
-        state = self.state
-        if "used" in self.document or state.phase == SETUP:
-            return
-        elsewhere = {*(card for card in state.row if card >= 0), *state.under}
-        rounds = state.round if PHASES[state.phase] in ("scoring", "over") else state.round - 1
-        missing = rounds * state.tables.open[state.seats]
-        for card in range(len(CARDS)):
-            if missing > 0 and state.in_game >> card & 1 and card not in elsewhere:
-                state.used |= 1 << card
-                missing -= 1
-
-    def _fill_stacks(self) -> None:
-        """Where a stack isn't named, it holds what nobody has."""
-        state = self.state
-        given = self.document.get("stacks", {})
-        assert isinstance(given, dict)
-        for stack in range(STACK_COUNT):
-            if STACKS[stack] in given:
-                continue
-            if stack == TOKEN:
-                held = sum(state.own[seat * OWN + TOKENS] for seat in range(state.seats))
-                total = state.tables.stacks[TOKEN] if self.step >= TURNING and uses_stack(state, TOKEN) else 0
-            else:
-                held = sum(count_at(state.cards, row, JOKER + stack) for row in range(2 * state.seats))
-                total = special_count(state, JOKER + stack)
-            state.stacks[stack] = max(total - held, 0)
-
-    def _fill_deck(self) -> None:
-        """The deck is what lies nowhere else; its size follows from the numbers of cards."""
-        state = self.state
-        held = sum(state.own[seat * OWN + SIZE] + state.own[seat * OWN + LAID] for seat in range(state.seats))
-        specials = sum(special_count(state, kind) - state.stacks[kind - JOKER] for kind in range(JOKER, KINDS))
-        pile = sum(count_at(state.cards, state.pile, kind) for kind in range(POPULATION))
-        state.left = state.tables.population - state.tables.nuns - held + specials - pile
-        for word in range(WORDS):
-            state.cards[state.deck * WORDS + word] = 0
-        if state.viewer != WHOLE:
-            return
-        for kind in range(POPULATION):
-            rows = [*range(2 * state.seats), state.rest, state.pile]
-            left = state.tables.copies[WORD[kind]] // UNIT[kind] % 16
-            left -= sum(count_at(state.cards, row, kind) for row in rows)
-            left -= sum(state.nuns[place] == kind for place in range(state.tables.nuns))
-            if left < 0:
-                self.fault("too-many", card=KIND_NAMES[kind], where="position")
-            else:
-                state.cards[state.deck * WORDS + WORD[kind]] += left * UNIT[kind]
