@@ -72,11 +72,7 @@ def text_event(event: Document, say: Say) -> str:
     for key in ("seats", "winners"):
         value = event.get(key)
         if isinstance(value, list):
-            data[key] = _join([int(str(seat)) + 1 for seat in value])
-    for key in ("giver", "taker", "to"):
-        value = event.get(key)
-        if isinstance(value, int):
-            data[key] = value + 1
+            data[key] = _join(value)
     for key in ("last", "alive"):
         if key in event:
             data[key] = "yes" if event[key] else "no"
