@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from pessoi.core.events import Event
-from pessoi.core.game import Document, Json
+from pessoi.core.game import Json
 from pessoi.core.legality import Refusal
 from pessoi.core.random import Random
 from pessoi.core.state import OVER
@@ -14,7 +14,7 @@ from pessoi.games.rattus_cartus.game import GAME
 from pessoi.text.messages import Messages
 
 
-def loaded(position: Document, **options: Json) -> RattusCartus:
+def loaded(position: dict[str, Any], **options: Json) -> RattusCartus:
     """The state of a position; the number of seats is that of its entries."""
     seats = position.get("seats")
     count = len(seats) if isinstance(seats, list) else 2
@@ -23,18 +23,18 @@ def loaded(position: Document, **options: Json) -> RattusCartus:
     return state
 
 
-def seat(hand: str = "", laid: str = "", place: int = 0, order: int = 0, rats: int = 10) -> Json:
+def seat(hand: str = "", laid: str = "", place: int = 0, order: int = 0, rats: int = 10) -> dict[str, Any]:
     """What a seat has; with a ``place`` it has entered there."""
-    found: Document = {"hand": [*hand.split()], "laid": [*laid.split()], "rats": rats}
+    found: dict[str, Any] = {"hand": [*hand.split()], "laid": [*laid.split()], "rats": rats}
     if place:
         found |= {"place": place, "order": order}
     return found
 
 
-def entering(row: str, *seats: Json, **more: Json) -> Document:
+def entering(row: str, *seats: Any, **more: Any) -> dict[str, Any]:
     """Phase C, all but the last seat having entered."""
     last = len(seats) - 1
-    position: Document = {"step": "enter", "start": 0, "turn": last, "active": last}
+    position: dict[str, Any] = {"step": "enter", "start": 0, "turn": last, "active": last}
     return position | {"row": [*row.split()], "seats": [*seats], **more}
 
 

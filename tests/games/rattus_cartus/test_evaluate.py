@@ -1,5 +1,7 @@
 """The judgement of bots: points, rats, and what lies face down."""
 
+from typing import Any
+
 from pessoi.bots.greedy import GreedyBot
 from pessoi.core.random import Random
 from pessoi.games.rattus_cartus import GAME
@@ -13,9 +15,14 @@ def lead(state: RattusCartus) -> float:
     return state.evaluate(0) - state.evaluate(1)
 
 
-def at_supply(mine: int, tracks: dict[str, object]) -> RattusCartus:
-    position = {"step": "supply", "row": ["farm_1", "castle_4"], "seats": [seat(rats=mine), seat()], "tracks": tracks}
-    return loaded(position | {"nuns": [*NUNS]})  # type: ignore[arg-type]
+def at_supply(mine: int, tracks: dict[str, Any]) -> RattusCartus:
+    position = {
+        "step": "supply",
+        "row": ["farm_1", "castle_4"],
+        "seats": [seat(rats=mine), seat()],
+        "tracks": tracks,
+    }
+    return loaded(position | {"nuns": [*NUNS]})
 
 
 def test_influence_is_worth_something_and_rats_cost() -> None:
@@ -34,8 +41,12 @@ def test_cards_face_down_count_as_if_they_were_turned_up() -> None:
 
 
 def test_the_greedy_bot_lays_cards_of_the_class() -> None:
-    position = {"step": "lay", "row": ["castle_1", "farm_1"], "seats": [{"hand": ["Mo0", "Kn1"], "place": 1}, seat()]}
-    state = loaded(position)  # type: ignore[arg-type]
+    position = {
+        "step": "lay",
+        "row": ["castle_1", "farm_1"],
+        "seats": [{"hand": ["Mo0", "Kn1"], "place": 1}, seat()],
+    }
+    state = loaded(position)
 
     assert GAME.write_move(GreedyBot(Random(1)).choose(state.redact(0))) == "lay Kn1"
 

@@ -1,6 +1,7 @@
 """What the seats know: hands, gifts, open stacks, the nun row, and what a new deck tells."""
 
 from collections import Counter
+from typing import Any
 
 from pessoi.core.random import Random
 from pessoi.core.state import SPECTATOR
@@ -12,10 +13,10 @@ from tests.games.rattus_cartus.table import dumped, entering, legal, loaded, pla
 FULL = [f"{c}{n}" for c in ("Pe", "Me", "Mo", "Kn", "Wi", "Ki") for n in (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4)]
 
 
-def completions(state: RattusCartus, viewer: int, count: int = 200) -> list[dict[str, object]]:
+def completions(state: RattusCartus, viewer: int, count: int = 200) -> list[dict[str, Any]]:
     redacted = state.redact(viewer)
     rng = Random(3)
-    return [GAME.dump(redacted.determinize(rng)) for _ in range(count)]  # type: ignore[misc]
+    return [GAME.dump(redacted.determinize(rng)) for _ in range(count)]
 
 
 def test_only_the_drawer_sees_the_card() -> None:
@@ -36,7 +37,7 @@ def test_only_the_drawer_sees_the_card() -> None:
 def test_rats_are_known_but_the_screen_hides_those_of_others() -> None:
     """RC-102: a completion keeps them, an option shows them."""
     position = {"step": "supply", "row": ["farm_1", "castle_1"], "seats": [seat(rats=7), seat(rats=4)]}
-    hidden, open_ = loaded(position), loaded(position, show_rats=True)  # type: ignore[arg-type]
+    hidden, open_ = loaded(position), loaded(position, show_rats=True)
 
     assert [entry["rats"] for entry in shown(hidden, 0)["seats"]] == [7, None]
     assert [entry["rats"] for entry in shown(open_, 0)["seats"]] == [7, 4]
@@ -59,8 +60,7 @@ def test_gifts_between_others_join_what_is_known_of_their_hands() -> None:
     assert shown(state, 2)["together"] == [{"seats": [0, 1], "cards": ["Sw", "Sw"]}]
     assert shown(state, 1)["seats"][0]["known"] == ["Mo0", "Sw"]
     held = Counter(
-        tuple(document["seats"][place]["hand"].count("Sw") for place in (0, 1, 3))  # type: ignore[index]
-        for document in completions(state, 2)
+        tuple(document["seats"][place]["hand"].count("Sw") for place in (0, 1, 3)) for document in completions(state, 2)
     )
     assert {(one + other, more) for one, other, more in held} == {(2, 0)}
     assert len(held) == 3
@@ -70,7 +70,7 @@ def test_a_known_card_that_shows_up_is_known_no_more() -> None:
     """RC-103, RC-104."""
     learned = {"0": {"sure": [{"seats": [1], "cards": ["Kn0"]}], "bounds": None}}
     position = entering("castle_1 farm_1", seat("", "", 2, 0), seat("Kn0 Kn0"), learned=learned)
-    position["seats"][0]["place"] = 1  # type: ignore[index, call-overload]
+    position["seats"][0]["place"] = 1
     state = loaded(position)
     play(state, "enter 2", "lay Kn0", "done")
 
@@ -91,7 +91,7 @@ def new_deck(more: str = "") -> RattusCartus:
         "discard": pile,
         "nuns": [None, *({"card": card, "looked": [2]} for card in nuns[1:])],
     }
-    state = loaded(position)  # type: ignore[arg-type]
+    state = loaded(position)
     play(state, "supply 1", "draw Pe0")
     return state
 
@@ -106,9 +106,9 @@ def test_a_new_deck_holds_the_discarded_cards_and_the_nun_row_none_of_them() -> 
     for document in completions(state, 1, 60):
         hands = document["seats"]
         deck = Counter(FULL)
-        deck -= Counter([card for entry in hands for card in entry["hand"]])  # type: ignore[attr-defined]
-        deck -= Counter(str(nun["card"]) for nun in document["nuns"] if nun["card"])  # type: ignore[attr-defined]
-        deck -= Counter(document["rest"])  # type: ignore[call-overload]
+        deck -= Counter([card for entry in hands for card in entry["hand"]])
+        deck -= Counter(str(nun["card"]) for nun in document["nuns"] if nun["card"])
+        deck -= Counter(document["rest"])
         assert sorted(deck.elements()) == ["Me0", "Me0", "Me1", "Mo0", "Mo0", "Mo1"]
 
 
@@ -121,18 +121,23 @@ def test_who_draws_of_the_new_deck_may_hold_its_cards() -> None:
     assert dumped(state)["seats"][2]["drawn"] == "never" if dumped(state)["remade"] == 1 else True
     for viewer in (0, 1, 2, SPECTATOR):
         for document in completions(state, viewer, 40):
-            GAME.load(document, GAME.options_of({"seats": 3}))  # type: ignore[arg-type]
+            GAME.load(document, GAME.options_of({"seats": 3}))
 
 
 def test_the_chance_to_survive_counts_the_cards_that_may_lie_in_the_row() -> None:
     """RC-97, RC-104."""
-    nuns = [{"card": card, "looked": [0]} for card in ("Pe4", "Me4", "Mo4", "Kn0")]
-    position = {"step": "supply", "row": ["farm_1", "castle_1"], "seats": [seat(rats=12), {}], "nuns": [*nuns, None]}
-    survival = shown(loaded(position), 0)["survival"]  # type: ignore[arg-type]
+    nuns: list[Any] = [{"card": card, "looked": [0]} for card in ("Pe4", "Me4", "Mo4", "Kn0")]
+    position = {
+        "step": "supply",
+        "row": ["farm_1", "castle_1"],
+        "seats": [seat(rats=12), {}],
+        "nuns": [*nuns, None],
+    }
+    survival = shown(loaded(position), 0)["survival"]
 
     assert (survival["seen"], survival["unseen"], survival["rats"], survival["chance"]) == (12, 1, 12, 1.0)
     by_rats = dict(map(tuple, survival["by_rats"]))
     assert by_rats[13] == round(1 - 23 / 80, 4)
     assert by_rats[16] == round(21 / 80, 4)
-    assert shown(loaded(position, survival=False), 0)["survival"] is None  # type: ignore[arg-type]
-    assert shown(loaded(position), SPECTATOR)["survival"] is None  # type: ignore[arg-type]
+    assert shown(loaded(position, survival=False), 0)["survival"] is None
+    assert shown(loaded(position), SPECTATOR)["survival"] is None

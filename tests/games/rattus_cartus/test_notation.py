@@ -75,8 +75,12 @@ def test_other_integers_are_no_moves(move: int) -> None:
 
 def test_cards_are_named_in_one_order() -> None:
     """RC-110: so that no choice can be written in two ways."""
-    position = {"step": "lay", "row": ["farm_1", "castle_1"], "seats": [{"hand": ["Mo0", "Ki0", "Jo"], "place": 1}, {}]}
-    state = loaded(position)  # type: ignore[arg-type]
+    position = {
+        "step": "lay",
+        "row": ["farm_1", "castle_1"],
+        "seats": [{"hand": ["Mo0", "Ki0", "Jo"], "place": 1}, {}],
+    }
+    state = loaded(position)
     play(state, "lay Ki0")
 
     assert legal(state) == {"lay Jo", "done"}

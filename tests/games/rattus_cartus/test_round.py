@@ -8,8 +8,14 @@ HUT = ["treasury", "hospital", "market", "guard_tower", "farm", "pipers_hut"]
 
 def test_supply_actions_are_chosen_unseen_by_option_and_carried_out_in_turn_order() -> None:
     """RC-30."""
-    position = {"step": "supply", "start": 1, "active": 1, "row": ["farm_4", "castle_2"], "seats": [{}, {}, {}]}
-    state = loaded(position, simultaneous_supply=True, show_rats=True)  # type: ignore[arg-type]
+    position = {
+        "step": "supply",
+        "start": 1,
+        "active": 1,
+        "row": ["farm_4", "castle_2"],
+        "seats": [{}, {}, {}],
+    }
+    state = loaded(position, simultaneous_supply=True, show_rats=True)
     play(state, "supply 1", "supply 2")
     assert shown(state, 1)["seats"][1]["supply"] == 1
     assert [entry["supply"] for entry in shown(state, 0)["seats"]] == [None, None, None]

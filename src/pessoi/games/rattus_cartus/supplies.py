@@ -3,18 +3,17 @@
 from mypy_extensions import i64
 
 from pessoi.core.events import Event
+from pessoi.games.rattus_cartus.actions import look_on
 from pessoi.games.rattus_cartus.drawing import begin_draws
 from pessoi.games.rattus_cartus.state import (
     CHOICE,
     ENTERING,
     ENTRY,
-    LOOKING,
     OWN,
     RATS,
     SUPPLYING,
     RattusState,
 )
-from pessoi.games.rattus_cartus.tables import BIT
 from pessoi.games.rattus_cartus.telling import all_but, card_name, tell_rats
 
 
@@ -71,11 +70,8 @@ def after_draws(state: RattusState, events: "list[Event] | None") -> None:
 
 def go_on_looking(state: RattusState, events: "list[Event] | None") -> None:
     """The next look, or the next seat's supplies (RC-32)."""
-    if state.looks > 0 and state.barred != BIT[state.tables.nuns] - 1:
-        state.wait(LOOKING, state.active)
+    if look_on(state):
         return
-    state.looks = 0
-    state.barred = 0
     state.turn += 1
     if state.turn < state.seats:
         state.active = state.seat_at(state.turn)
