@@ -1,0 +1,7 @@
+/** Rattus Cartus's picture for the home page. */
+import type { GameArt } from "$lib/game";
+import Art from "./Art.svelte";
+
+const art: GameArt = { Art, fact: "rattus_cartus-ui-fact" };
+
+export default art;

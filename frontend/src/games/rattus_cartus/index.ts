@@ -1,0 +1,32 @@
+/** Rattus Cartus for the page: its board and its words. */
+import type { GameModule } from "$lib/game";
+import { award, sourceOf, sources } from "./award";
+import Board from "./Board.svelte";
+import Detail from "./Detail.svelte";
+import { logLines } from "./log";
+import Picture from "./Picture.svelte";
+import { key, prompt } from "./prompt";
+import Reference from "./Reference.svelte";
+import { summary } from "./summary";
+import Supply from "./Supply.svelte";
+import { moveText, refusalTitle } from "./words";
+
+const rattus: GameModule = {
+  Board,
+  Supply,
+  Picture,
+  Detail,
+  Reference,
+  referenceName: "rattus_cartus-ui-reference",
+  prompt,
+  key,
+  moveText: (move, _view, speech) => moveText(move, speech),
+  logLines,
+  award: (event, _view, speech) => award(event, speech),
+  summary,
+  sources,
+  sourceOf,
+  refusalTitle,
+};
+
+export default rattus;
