@@ -149,6 +149,28 @@ def test_a_single_move_is_answered_without_a_search() -> None:
     assert time.perf_counter() - start < 30.0
 
 
+def test_a_choice_is_settled_when_no_other_move_can_overtake_it() -> None:
+    for seed in range(20):
+        search = Search(placed(3), Random(seed), plan(300))
+        settled = None
+        while search.iterations < 300:
+            if settled is None and search.settled(300 - search.iterations):
+                settled = search.best()
+            search.iterate()
+        assert settled is not None
+        assert settled == search.best()
+
+
+def test_a_choice_is_not_settled_while_the_rest_could_turn_it() -> None:
+    search = Search(placed(), Random(1), plan())
+    for _ in range(100):
+        search.iterate()
+    visits = sorted(search.tree.visits[child] for child in children(search.tree, 0))
+    ahead = visits[-1] - visits[-2]
+    assert search.settled(ahead - 3)
+    assert not search.settled(ahead - 2)
+
+
 def test_the_time_ends_the_search() -> None:
     start = time.perf_counter()
     assert MctsBot(Random(1), Plan(seconds=0.05)).choose(placed()) == 0

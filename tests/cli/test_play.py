@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pessoi.cli import app
 from pessoi.cli import play as play_module
 from pessoi.core.record import read_record, verify
 from pessoi.core.registry import game as game_of
@@ -135,3 +136,14 @@ def _watched(monkeypatch: pytest.MonkeyPatch) -> list[play_module.Session]:
 
     monkeypatch.setattr(play_module.Session, "run", watch)
     return sessions
+
+
+def test_an_interrupted_game_is_saved_too(pessoi: Pessoi, first: tuple[str, ...], monkeypatch: pytest.MonkeyPatch,
+                                          tmp_path: Path) -> None:  # fmt: skip
+    def interrupted(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    ran = pessoi(*first, "--save", tmp_path / "game.json")
+    assert ran.code == app.INTERRUPTED
+    assert read_record((tmp_path / "game.json").read_bytes()).moves

@@ -65,7 +65,7 @@ def test_a_good_case_passes() -> None:
     ("old", "new", "words"),
     [
         ("to_move: chance", "to_move: 1", "to_move should be 1 but is chance."),
-        ("has: [deal 0 c]", "has: [deal 1 c]", "“deal 1 c” should be legal but T-1 forbids it (tiny-no-draw)."),
+        ("has: [deal 0 c]", "has: [deal 1 c]", "“deal 1 c” should be legal but T-1 forbids it (This can't be drawn.)."),
         ("lacks: [deal 1 a", "lacks: [deal 0 a", "“deal 0 a” should not be legal (not legal) but is."),
         ("done, rule: T-6", "done, rule: T-2", "“done” should be forbidden by T-2 but T-6 forbids it."),
         ("lay b], lacks", "hay b], lacks", "The move “hay b” can't be read:\n  tiny-notation"),
@@ -125,9 +125,9 @@ expect: [{{after: 0, to_move: chance}}]
     [
         ("", "The file holds no case."),
         ("- 1", "A case is a mapping"),
-        ("case: [", "This isn't YAML:"),
-        ("case: &x 1\ntitle: *x", "This isn't YAML: aliases (*name) are not allowed"),
-        ("case: A\ncase: B", "This isn't YAML: a key is given twice"),
+        ("case: [", "This isn't YAML: it ceases to be in line 1, column 8."),
+        ("case: &x 1\ntitle: *x", "Line 2, column 8: aliases (*name) aren't allowed."),
+        ("case: A\ncase: B", "Line 1, column 1: a key is given twice."),
         (GOOD.replace("expect:", "expects:"), "There is no field “expects” in a case. Did you mean: expect?"),
         (GOOD.replace("after: 0", "at: 0"), "There is no field “expect.0.at” in a case."),
         (GOOD.replace("after: 0", "after: 9"), "An expectation stands after 9 moves, but the case has only 7."),

@@ -97,6 +97,8 @@ def test_all_faults_of_form_are_told_at_once() -> None:
         ("fairness", {"commitment": "xyz", "values": [], "secret": None}),
         ("fairness", {"commitment": "0" * 64, "values": [1], "secret": None}),
         ("fairness", {"commitment": "0" * 64, "values": []}),
+        ("fairness", {"commitment": "0" * 64, "values": ["a\0b"], "secret": None}),
+        ("fairness", {"commitment": "0" * 64, "values": ["x" * 65], "secret": None}),
         ("result", {"points": [1], "winners": ["0"], "reason": "", "tie_break": ""}),
         ("result", {"points": [1]}),
     ],
@@ -107,9 +109,13 @@ def test_a_fault_of_form_is_told(part: str, value: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"a": 1e999}', "nothing"])
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe", b'{"a": 1e999}', "nothing"])
 def test_what_is_not_json_is_told(data: bytes | str) -> None:
     assert [fault.key for fault in faults_of(data)] == ["core-json"]
+
+
+def test_json_without_a_bottom_is_told() -> None:
+    assert [fault.key for fault in faults_of(b"[" * 100_000)] == ["core-too-deep"]
 
 
 def test_json_that_is_no_object_is_told() -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from pessoi.server import Settings
+from pessoi.server import Settings, migrate
+from pessoi.server.service import Service
 from tests.server.client import Guest
 from tests.server.running import Worker, thread_server
 from tests.services import fresh_database
@@ -80,3 +81,26 @@ def worker(tmp_path: Path) -> Iterator[Callable[[dict[str, str]], Worker]]:
     yield make
     for each in made:
         each.stop()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Stop the server's time; the returned function lets some milliseconds pass."""
+    now = [1_000_000]
+
+    def later(milliseconds: int) -> None:
+        now[0] += milliseconds
+
+    for module in ("tables", "founding", "upkeep", "opponents"):
+        monkeypatch.setattr(f"pessoi.server.{module}.now_ms", lambda: now[0])
+    return later
+
+
+@pytest_asyncio.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    """Yield a worker's service that runs nothing by itself."""
+    url = f"sqlite:///{tmp_path / 'still.sqlite3'}"
+    migrate(url)
+    made = Service(Settings(url, bot_processes=0))
+    yield made
+    await made.database.close()

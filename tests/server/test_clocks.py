@@ -1,13 +1,11 @@
 """Clocks: a bank and an increment for each person; whose time is over loses. The time is the tests' own."""
 
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
-from pessoi.server import Settings, acts, founding, migrate, tables
+from pessoi.server import acts, founding, tables
 from pessoi.server.errors import Refused
 from pessoi.server.live import LiveTable
 from pessoi.server.messages import clocks
@@ -17,29 +15,6 @@ from pessoi.server.upkeep import fallen_flags
 
 GUEST = "g" * 64
 ME, LOCAL, BOT = SeatWish("me"), SeatWish("local"), SeatWish("bot", level="easy")
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Stop the server's time; the returned function lets some milliseconds pass."""
-    now = [1_000_000]
-
-    def later(milliseconds: int) -> None:
-        now[0] += milliseconds
-
-    for module in ("tables", "founding", "upkeep", "opponents"):
-        monkeypatch.setattr(f"pessoi.server.{module}.now_ms", lambda: now[0])
-    return later
-
-
-@pytest_asyncio.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    """Yield a worker's service that runs nothing by itself."""
-    url = f"sqlite:///{tmp_path / 'clocks.sqlite3'}"
-    migrate(url)
-    made = Service(Settings(url, bot_processes=0))
-    yield made
-    await made.database.close()
 
 
 async def table_of(service: Service, *seats: SeatWish, bank: int = 100, increment: int = 10) -> str:

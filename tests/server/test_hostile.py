@@ -261,6 +261,24 @@ async def test_a_foreign_page_can_neither_command_nor_listen(
         assert await handshake(address, headers) == (101 if allowed else 403)
 
 
+@pytest.mark.parametrize(
+    "beside", ['theme={"dark":true}; ', "x; ", "words=a b c; ", "fo@o=1; ", "φως=1; ", "=; ;; ", f"big={'x' * 9_000}; "]
+)
+async def test_cookies_of_other_programs_cost_nobody_a_seat(lone_server: str, beside: str) -> None:
+    """A host has one jar of cookies for all its ports."""
+    cookie = beside.encode() + b"pessoi_guest=" + secrets.token_urlsafe(32).encode()
+    async with httpx.AsyncClient(base_url=lone_server, headers=[(b"cookie", cookie)], trust_env=False) as client:
+        answer = await client.put("/api/me", json={"name": "Maria"})
+        assert "set-cookie" not in answer.headers
+        assert (await client.get("/api/me")).json()["name"] == "Maria"
+
+
+async def test_a_code_of_any_form_is_unknown(server: str, guests: Guests) -> None:
+    eve = guests(server)
+    for code in ("%00", "AB%00CDE", "%ff%fe", "abcdef%0a", "x" * 3_000, "%F0%9F%8C%B3", "AAAAAA"):
+        assert (await eve.refused("GET", f"/codes/{code}"))[0] == 404
+
+
 async def test_two_lines_of_a_name_are_one(lone_server: str, guests: Guests) -> None:
     """Names can't imitate other lines, turn the direction of the text, or hide."""
     maria = guests(lone_server)

@@ -7,7 +7,7 @@ import pytest
 
 from pessoi.server.errors import Refused
 from pessoi.server.gate import Gate, shown_path
-from pessoi.server.limits import Limiter
+from pessoi.server.limits import GuestLimiter, Limiter
 from pessoi.server.settings import Rate
 
 
@@ -52,6 +52,18 @@ def test_buckets_of_many_addresses_do_not_fill_the_memory(
         assert len(limiter._buckets) <= 100
     assert limiter.wait_of("999") == 0  # one token of two was left
     assert limiter.wait_of("999") > 0
+
+
+def test_new_guests_of_an_old_address_are_counted_together(later: Callable[[float], None]) -> None:
+    """A cookie is easily thrown away."""
+    limiter = GuestLimiter(Rate(burst=2, per_second=1))
+    for number in range(8):
+        limiter.take(f"guest {number}", "10.0.0.1")
+    with pytest.raises(Refused, match="server-too-fast"):
+        limiter.take("another", "10.0.0.1")
+    limiter.take("another", "10.0.0.2")
+    later(1)
+    limiter.take("one more", "10.0.0.1")
 
 
 async def test_a_flood_from_one_address_is_stopped_at_the_gate(later: Callable[[float], None]) -> None:

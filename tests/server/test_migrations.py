@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from pessoi.core.errors import Malformed
-from pessoi.server import migrate
+from pessoi.server import migrate, schema
 from pessoi.server.database import open_database
 from pessoi.server.schema import metadata
 
@@ -89,6 +90,24 @@ async def test_a_read_sees_one_state_of_the_database(url: str) -> None:
     finally:
         await reader.close()
         await writer.close()
+
+
+async def test_the_errors_of_a_database_hold_no_values(url: str) -> None:
+    """They are logged, and the values of a statement may be secrets."""
+    await in_thread(url)
+    database = open_database(url)
+
+    def twice(connection: Connection) -> None:
+        guest = {"id": "sesame", "name": "open sesame", "created": 1}
+        for _ in range(2):
+            connection.execute(insert(schema.guests), guest)
+
+    try:
+        with pytest.raises(IntegrityError) as caught:
+            await database.write(twice)
+        assert "open sesame" not in str(caught.value)
+    finally:
+        await database.close()
 
 
 @pytest.mark.parametrize("wrong", ["", "mysql://localhost/x", "sqlite://", "no url", "postgresql", "://"])

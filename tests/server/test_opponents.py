@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pessoi.server import Settings, botjob
+from pessoi.server import Settings
 from tests.server.client import Guest, play_out
 from tests.server.running import thread_server
 
@@ -36,7 +36,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_quicker_one(
     tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     """Whatever becomes of a search, the table goes on."""
-    monkeypatch.setattr("pessoi.server.opponents.botjob.choose", FAULTS[fault])
+    monkeypatch.setattr("pessoi.server.opponents.choose", FAULTS[fault])
     monkeypatch.setattr("pessoi.server.opponents.PATIENCE_SECONDS", -1.5)
     settings = Settings(f"sqlite:///{tmp_path / 'f.sqlite3'}", bot_processes=1, sweep_seconds=0.1, limited=False)
     with thread_server(settings) as address:
@@ -69,20 +69,3 @@ def hangs(*_: object) -> str:
 
 
 FAULTS = {"raise": fails, "nonsense": talks_nonsense, "die": dies, "hang": hangs}
-
-
-def test_a_job_answers_with_a_legal_move_and_the_same_for_the_same_seed() -> None:
-    from pessoi.core import registry
-    from pessoi.core.dealer import SeededDealer
-    from pessoi.core.play import Play
-    from pessoi.core.position import write_position
-
-    game = registry.game("carcassonne")
-    play = Play(game, game.options_of({"seats": 2, "first": "0"}), SeededDealer(3))
-    play.deal()
-    position = write_position(game, play.state.redact(0))
-    job = (game.key, dict(play.options), position, "easy", 99, 1.0)
-    text = botjob.choose(*job)
-    assert play.state.refusal(game.read_move(text)) is None
-    assert botjob.choose(*job) == text
-    assert botjob.ready()

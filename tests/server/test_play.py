@@ -85,6 +85,19 @@ async def test_several_people_at_one_screen(server: str, guests: Guests) -> None
     assert seen == {0, 1, 2}
 
 
+async def test_where_the_log_comes_anew_it_says_which_entries_are_the_step(sqlite_server: str, guests: Guests) -> None:
+    """In a game of hidden things every change of eyes at one screen brings the log as the other seat sees it."""
+    maria = guests(sqlite_server)
+    options = {"first": "0", "wonders": "first_game"}
+    table = await maria.table(ME, {"kind": "local"}, game="seven_wonders_duel", options=options)
+    async with maria.stream(table["id"]) as stream:
+        before = list(stream.entries)
+        version = await maria.move(table["id"], 0, 1, stream.now["legal"][0]["text"])
+        await stream.version(version)
+    assert stream.now["whole"]
+    assert stream.entries[: -stream.now["fresh"]] == before
+
+
 async def test_a_batch_is_made_whole_or_not_at_all(server: str, guests: Guests) -> None:
     maria = guests(server)
     table = await maria.table(ME, {"kind": "local"}, options={"first": "0"})
@@ -126,6 +139,24 @@ async def test_the_same_command_twice_is_done_once(server: str, guests: Guests) 
     versions = [await maria.move(table["id"], 0, 1, place, "none", key="once-only") for _ in range(3)]
     assert versions == [2, 2, 2]
     assert (await maria.get(f"/tables/{table['id']}"))["version"] == 2
+
+
+async def test_another_command_with_a_used_key_is_refused_and_changes_nothing(server: str, guests: Guests) -> None:
+    """Nobody is told that a move was made which wasn't."""
+    maria = guests(server)
+    table = await maria.table(ME, {"kind": "local"}, options={"first": "0"})
+    path = f"/tables/{table['id']}"
+    place, other = (await maria.legal(table["id"], 0, 1))[:2]
+    await maria.move(table["id"], 0, 1, place, "none", key="once-only")
+    for address, body in (
+        ("moves", {"seat": 0, "version": 1, "moves": [other, "none"]}),
+        ("moves", {"seat": 1, "version": 2, "moves": (await maria.legal(table["id"], 1, 2))[:1]}),
+        ("undo", {"seat": 0, "version": 2}),
+        ("resign", {"seat": 0, "version": 2}),
+    ):
+        status, error = await maria.refused("POST", f"{path}/{address}", {"key": "once-only", **body})
+        assert (status, error["key"]) == (409, "server-key-used"), address
+    assert (await maria.get(path))["version"] == 2
 
 
 async def test_an_answer_to_an_earlier_version_is_stale(server: str, guests: Guests) -> None:
@@ -316,6 +347,7 @@ async def test_a_rematch_moves_the_seats_on_and_is_one_for_all(server: str, gues
     assert (await eve.refused("POST", f"{path}/rematch"))[1]["key"] == "server-not-seated"
     first, second = await asyncio.gather(maria.post(f"{path}/rematch"), nikos.post(f"{path}/rematch"))
     assert first == second
+    assert len((await maria.get("/me"))["tables"]) == 2
     again = await maria.get(f"/tables/{first['id']}")
     assert [seat["name"] for seat in again["seats"]] == ["Nikos", "Maria"]
     assert [seat["mine"] for seat in again["seats"]] == [False, True]

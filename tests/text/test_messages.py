@@ -35,6 +35,12 @@ def test_a_refusal_is_worded() -> None:
     assert messages("el").refusal(Refusal("", "core-not-to-move")) == "Δεν είναι η σειρά σας."
 
 
+def test_a_text_that_is_itself_a_key_is_worded_too() -> None:
+    data = {"cards": ["seven_wonders_duel-name-baths", "seven_wonders_duel-face-down", "A1-r5c1"]}
+
+    assert messages("el").text("seven_wonders_duel-refusal-covered", data).endswith(": Λουτρά, κλειστή κάρτα, A1-r5c1.")
+
+
 def test_an_unknown_key_is_shown_as_it_is_and_an_unknown_language_is_english() -> None:
     words = messages("fr")
 

@@ -1,4 +1,4 @@
-"""7 Wonders Duel's board in the browser: draft, cards, prices, Wonders, refusals, whole games, phone, accessibility."""
+"""7 Wonders Duel's board in the browser: every decision, prices and why, refusals, endings, keys, phone, replay."""
 
 import re
 from typing import Any
@@ -7,22 +7,25 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
+from tests.web.planted import plant, replay
 from tests.web.play import SCREEN, attribute, large_enough_to_touch
+from tests.web.server import Server
 from tests.web.test_accessible import faults
 
+GAME = "seven_wonders_duel"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 QUIET = "/api/health"
 """An address without the app, so that nothing but the test speaks with the server."""
 
-CHOICE = '.board [tabindex="0"]:is([data-slot], [data-thing])'
+CHOICE = ".board :is([data-choice], [data-thing])"
 """Whatever can be chosen on the board now, in the order of the keys."""
 
 
 def open_table(page: Page, **options: Any) -> None:
     """Open a table for two people at this screen, set up over the API; without the draft unless asked for."""
     body = {
-        "game": "seven_wonders_duel",
+        "game": GAME,
         "options": {"first": "0", "wonders": "first_game", **options},
         "seats": [{"kind": "me", "name": "Eleni"}, {"kind": "local", "name": "Nikos"}],
         "clock": None,
@@ -34,14 +37,30 @@ def open_table(page: Page, **options: Any) -> None:
     page.locator(CHOICE).first.wait_for()
 
 
+def go_on(page: Page, server: Server, record: str, plies: int, **options: Any) -> None:
+    """Open a table for two people at this screen that goes on from a ply of a record."""
+    page.goto(plant(page, server, GAME, record, plies, **options))
+    page.locator(".bar h2").wait_for()
+
+
 def free(page: Page) -> Locator:
     """Return the cards of the structure that may be taken."""
-    return page.locator('[data-slot][tabindex="0"]')
+    return page.locator("[data-slot][data-choice]")
+
+
+def card(page: Page, name: str) -> Locator:
+    """Return a card of the structure."""
+    return page.locator(f'[data-slot][data-card="{name}"]')
 
 
 def button(page: Page, start: str) -> Locator:
     """Return the button of the prompt bar whose label begins so."""
     return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
+
+
+def details(page: Page) -> Locator:
+    """Return what is told of the thing that is pointed at."""
+    return page.get_by_role("region", name="Details")
 
 
 def stand(page: Page) -> str:
@@ -54,27 +73,20 @@ def moved(page: Page, before: str) -> None:
     page.wait_for_selector(f'{SCREEN}:not({before}):is(:not([data-asked=""]), [data-state="over"])')
 
 
-def take(page: Page, card: Locator, use: str) -> None:
+def take(page: Page, chosen: Locator, use: str) -> None:
     """Pick a card up and use it so: ``Sell`` or ``Build``."""
     before = stand(page)
-    card.click()
+    chosen.click()
     button(page, use).click()
     moved(page, before)
 
 
-def cheap(page: Page) -> Locator:
-    """Return a free card that costs nothing, selling cards until there is one."""
-    for _ in range(12):
-        found = page.locator('.holder:has(.chip.free) [data-slot][tabindex="0"]')
-        if found.count():
-            return found.first
-        take(page, free(page).first, "Sell")
-    raise AssertionError("no card for nothing lay free in twelve turns")
+# Decisions
 
 
-def test_the_draft_shows_whose_pick_it_is_and_takes_by_two_clicks(visitor: Visitors) -> None:
+def test_the_draft_shows_whose_pick_it_is_and_takes_by_two_clicks(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page, wonders="draft")
+    go_on(page, server, "civilian", 3)
     steps = page.get_by_role("list", name="Order of picking").locator("li")
     expect(steps).to_have_count(8)
     expect(steps.first).to_contain_text("1. Eleni, now")
@@ -93,81 +105,113 @@ def test_the_draft_shows_whose_pick_it_is_and_takes_by_two_clicks(visitor: Visit
     expect(steps.nth(1)).to_contain_text("2. Nikos, now")
 
 
-def test_a_card_shows_its_price_and_why_and_is_built_by_the_button(visitor: Visitors) -> None:
+def test_a_sold_card_brings_coins_and_lies_with_the_discards(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page)
-    card = cheap(page)
-    name = str(card.get_attribute("data-card"))
-    seat = attribute(page, "asked")
+    go_on(page, server, "civilian", 81)
+    expect(page.locator('[data-coins="1"]')).to_have_text("24")
 
-    card.hover()
-    detail = page.get_by_role("region", name="Details")
-    expect(detail).to_contain_text("You pay")
-    expect(detail.locator("[data-total]")).to_have_text("0")
-    card.click()
-    expect(card).to_have_attribute("aria-pressed", "true")
-    before = stand(page)
-    button(page, "Build").click()
-    moved(page, before)
+    take(page, card(page, "forum"), "Sell")
 
-    expect(page.locator(f'[data-city="{seat}"] [data-tab="{name}"]')).to_have_count(1)
-    expect(page.locator(f'[data-slot][data-card="{name}"]')).to_have_count(0)
-
-
-def test_a_sold_card_brings_coins_and_lies_with_the_discards(visitor: Visitors) -> None:
-    page = visitor(QUIET)
-    open_table(page)
-    name = str(free(page).first.get_attribute("data-card"))
-    coins = page.locator('[data-coins="0"]')
-    expect(coins).to_have_text("7")
-
-    take(page, free(page).first, "Sell")
-
-    expect(coins).to_have_text("9")
-    page.get_by_role("button", name="Discarded: 1").click()
-    expect(page.locator(".things svg")).to_have_count(1)
+    expect(page.locator('[data-coins="1"]')).to_have_text("27")
+    page.get_by_role("button", name="Discarded: 10").click()
+    expect(page.locator(".things svg")).to_have_count(10)
     page.get_by_role("button", name="Structure").click()
-    expect(page.locator(f'[data-card="{name}"]')).to_have_count(0)
+    expect(card(page, "forum")).to_have_count(0)
 
 
-def test_a_card_goes_under_a_wonder_that_can_be_paid(visitor: Visitors) -> None:
+def test_a_card_goes_under_a_wonder_that_can_be_paid(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page)
-    for _ in range(16):
-        free(page).first.click()
-        if button(page, "For a Wonder").get_attribute("aria-disabled") is None:
-            break
-        before = stand(page)
-        button(page, "Sell").click()
-        moved(page, before)
-    seat = attribute(page, "asked")
-    button(page, "For a Wonder").click()
-    wonder = page.locator(f'[data-city="{seat}"] .holder:has(.legal, .chosen) [data-wonder]').first
-    if wonder.get_attribute("aria-pressed") != "true":
-        wonder.click()
+    go_on(page, server, "civilian", 81)
+    card(page, "barracks").click()
     before = stand(page)
+    button(page, "For a Wonder").click()
+    expect(page.locator('[data-wonder="great_library"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".bar h2")).to_have_text("The Great Library, with card: Barracks")
     button(page, "Build").click()
     page.wait_for_selector(f"{SCREEN}:not({before})")
 
-    expect(page.locator(f'[data-city="{seat}"] [data-state="built"]')).to_have_count(1)
+    expect(page.locator('[data-wonder="great_library"]')).to_have_attribute("data-state", "built")
+    expect(page.locator(".bar h2")).to_have_text("Which Progress token do you keep?")
 
 
-def test_what_lies_under_others_or_is_too_dear_is_refused_with_cause_and_rule(visitor: Visitors) -> None:
+@pytest.mark.parametrize(
+    ("record", "plies", "thing", "held"),
+    [
+        ("civilian", 52, "scriptorium", '[data-city="1"] [data-tab="scriptorium"]'),
+        ("civilian", 70, "law", '[data-city="1"] [data-held="law"]'),
+        ("civilian", 95, "masonry", '[data-city="1"] [data-held="masonry"]'),
+    ],
+    ids=["Mausoleum", "a pair", "Great Library"],
+)
+def test_what_an_effect_offers_is_chosen_and_confirmed(
+    visitor: Visitors, server: Server, record: str, plies: int, thing: str, held: str
+) -> None:
     page = visitor(QUIET)
-    open_table(page)
-    covered = page.locator("[data-card]:not([data-free])")
-    covered.first.click(position={"x": 20, "y": 12})
-    card = page.locator("section[role=status]", has_text="Others lie upon it")
-    expect(card).to_be_visible()
-    expect(card.get_by_text("7WD-14")).to_be_visible()
-    expect(page.locator(".structure .cause")).to_have_count(2)
+    go_on(page, server, record, plies)
+    choose = page.locator(".bar .button.primary")
+    expect(choose).to_have_attribute("aria-disabled", "true")
+    before = stand(page)
 
-    dear = page.locator('.holder:has(.chip.dear) [data-slot][tabindex="0"]')
-    for _ in range(30):
-        if dear.count():
-            break
-        take(page, free(page).first, "Build" if page.locator(".chip:not(.dear)").count() else "Sell")
-    dear.first.click()
+    page.locator(f'[data-thing="{thing}"]').click()
+    choose.click()
+    page.wait_for_selector(f"{SCREEN}:not({before})")
+
+    expect(page.locator(held)).to_have_count(1)
+
+
+def test_zeus_throws_a_brown_card_away_chosen_in_the_city_itself(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "military", 118)
+    expect(page.locator("[data-thing]")).to_have_count(2)
+    before = stand(page)
+
+    page.locator('[data-city="1"] [data-tab="clay_pool"]').click()
+    expect(page.locator('[data-thing="clay_pool"]')).to_have_attribute("aria-pressed", "true")
+    button(page, "Discard it").click()
+    page.wait_for_selector(f"{SCREEN}:not({before})")
+
+    expect(page.locator('[data-tab="clay_pool"]')).to_have_count(0)
+    expect(page.get_by_role("button", name="Discarded: 18")).to_be_visible()
+
+
+# Prices and refusals
+
+
+def test_a_price_is_explained_on_hover_on_focus_and_where_it_was_paid(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "military", 121)
+    why = ["Wood", "Great Lighthouse", "by choice", "Stone", "produced", "Glass", "2 + 1 produced by the opponent"]
+
+    card(page, "academy").hover()
+    for text in why:
+        expect(details(page)).to_contain_text(text)
+    expect(details(page).locator("[data-total]")).to_have_text("3")
+    page.mouse.move(5, 5)
+    expect(details(page)).not_to_contain_text("Academy")
+    card(page, "academy").focus()
+    expect(details(page)).to_contain_text("2 + 1 produced by the opponent")
+
+    go_on(page, server, "civilian", 81)
+    take(page, card(page, "customs_house"), "Build")
+    expect(page.locator('[data-city="1"] [data-tab="customs_house"]')).to_have_count(1)
+    page.get_by_role("button", name="−4, where from?").first.click()
+    paid = page.get_by_role("region", name="Nikos: cost: Customs House")
+    expect(paid.locator(".formula")).to_have_text("4 coins")
+    expect(paid).to_contain_text("Coins")
+
+
+def test_what_lies_under_others_or_is_too_dear_is_refused_with_cause_and_rule(
+    visitor: Visitors, server: Server
+) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "civilian", 82)
+    card(page, "courthouse").click(position={"x": 20, "y": 12})
+    refused = page.locator("section[role=status]", has_text="Others lie upon it")
+    expect(refused).to_contain_text("Upon it: a face-down card")
+    expect(refused.get_by_text("7WD-14")).to_be_visible()
+    expect(page.locator(".structure .cause")).to_have_count(1)
+
+    card(page, "brickyard").click()
     before = stand(page)
     button(page, "Build").click()
     refused = page.locator("section[role=status]", has_text="Not enough coins")
@@ -181,6 +225,8 @@ def test_without_help_there_are_no_prices_until_a_card_is_in_hand(visitor: Visit
     open_table(page, assistance="purist")
     expect(page.locator(".chip")).to_have_count(0)
     expect(page.locator("th", has_text="If the game ended now")).to_have_count(0)
+    free(page).first.click()
+    expect(page.locator(".chip")).to_have_count(1)
 
     open_table(page, assistance="standard")
     expect(page.locator(".chip")).to_have_count(6)
@@ -190,15 +236,54 @@ def test_without_help_there_are_no_prices_until_a_card_is_in_hand(visitor: Visit
     expect(page.locator("th", has_text="If the game ended now")).to_have_count(1)
 
 
-def test_a_card_that_lies_face_down_tells_what_it_may_be(visitor: Visitors) -> None:
+def test_a_card_that_lies_face_down_tells_what_it_may_be(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page)
+    go_on(page, server, "civilian", 35)
 
     page.locator("[data-slot]:not([data-card])").first.click(position={"x": 20, "y": 12})
 
-    detail = page.get_by_role("region", name="Details")
-    expect(detail).to_contain_text("It is one of those not yet seen (11)")
-    expect(detail.locator("li")).to_have_count(11)
+    expect(details(page)).to_contain_text("It is one of those not yet seen (8)")
+    expect(details(page).locator("li")).to_have_count(8)
+
+
+# Endings
+
+
+@pytest.mark.parametrize(
+    ("record", "move", "told"),
+    [("military", "siege_workshop", "Military supremacy"), ("scientific", "university", "Scientific supremacy")],
+)
+def test_a_supremacy_ends_the_game_at_once_and_shows_by_what(
+    visitor: Visitors, server: Server, record: str, move: str, told: str
+) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, record, {"military": 121, "scientific": 137}[record])
+
+    take(page, card(page, move), "Build")
+
+    expect(page.locator(f"[data-ending={record}]")).to_contain_text(told)
+    expect(page.locator(".bar h2")).to_have_text("Winner: Eleni")
+    symbols = page.locator("[data-ending] [data-symbol]")
+    expect(symbols).to_have_count(6 if record == "scientific" else 0)
+
+
+def test_a_civilian_end_counts_by_category_and_each_number_is_explained(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "tie-blue", 134)
+
+    take(page, free(page).first, "Sell")
+
+    ending = page.locator("[data-ending=civilian]")
+    expect(ending).to_contain_text("Equal points: the points of blue buildings decide.")
+    assert [cell.inner_text() for cell in ending.locator("tfoot td").all()] == ["31", "31"]
+    ending.locator("tr", has_text="Civilian buildings").get_by_role("button").first.click()
+    award = page.get_by_role("region", name="Eleni: Civilian buildings")
+    expect(award.locator(".formula")).to_contain_text("7 = ")
+    pills = page.locator('[data-city="0"] [data-pill]')
+    assert sum(int(pill.inner_text()) for pill in pills.all()) == 7
+
+
+# Keys
 
 
 def play_by_keys(page: Page, use: str) -> None:
@@ -206,7 +291,7 @@ def play_by_keys(page: Page, use: str) -> None:
     before = stand(page)
     page.keyboard.press("1")
     if page.locator(f"{SCREEN}:not({before})").count() == 0:
-        if button(page, "Sell").count() or button(page, "Πούλησε").count():
+        if page.locator(".bar kbd", has_text="Esc").count():
             buildable = page.locator(".bar .button.primary").count()
             page.keyboard.press("3" if use == "build" and buildable else "1")
         elif page.locator(".bar .button.primary").count():
@@ -220,7 +305,7 @@ def test_a_whole_game_by_keyboard_alone_ends_with_the_points_of_each_city(visito
     decisions = 0
     while attribute(page, "state") != "over":
         if decisions > 0 and page.locator(CHOICE).count():
-            expect(page.locator(f"{CHOICE}:focus")).to_have_count(1)
+            page.wait_for_selector(f":is({CHOICE}):focus")
         play_by_keys(page, "build" if decisions % 3 else "sell")
         decisions += 1
         assert decisions < 120
@@ -228,21 +313,25 @@ def test_a_whole_game_by_keyboard_alone_ends_with_the_points_of_each_city(visito
     assert decisions > 20
     expect(page.locator("[data-ending]")).to_be_visible()
     expect(page.locator(".bar h2")).to_contain_text("Κερδίζ")
-    if page.locator("[data-ending=civilian]").count():
-        page.locator("[data-ending] td button").first.click()
-        expect(page.locator("[data-award]")).to_have_count(1)
 
 
-def test_cards_are_walked_by_arrows_and_built_by_enter(visitor: Visitors) -> None:
+def focused(page: Page, fact: str) -> str:
+    """Return a fact of the focused element by its name in the dataset."""
+    return str(page.evaluate(f"document.activeElement.dataset.{fact}"))
+
+
+def test_cards_are_walked_by_arrows_and_built_by_enter(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page)
-    first = free(page).first
-    first.focus()
+    go_on(page, server, "civilian", 82)
+    card(page, "glass_blower").focus()
     page.keyboard.press("ArrowRight")
-    second = page.evaluate("document.activeElement.dataset.card")
-    assert second != first.get_attribute("data-card")
-    name = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert re.search(r", (free|\d+ coins?)", name)
+    assert focused(page, "card") == "customs_house"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Customs House, 4 coins, too dear"
+    page.keyboard.press("ArrowUp")
+    assert focused(page, "slot").startswith("A2-r2")
+    page.keyboard.press("ArrowUp")
+    expect(details(page)).to_contain_text("Upon it lie: a face-down card")
+    card(page, "glass_blower").focus()
     before = stand(page)
 
     page.keyboard.press("Enter")
@@ -250,40 +339,119 @@ def test_cards_are_walked_by_arrows_and_built_by_enter(visitor: Visitors) -> Non
     page.keyboard.press("1")
     moved(page, before)
 
-    expect(page.locator(f'[data-slot][data-card="{second}"]')).to_have_count(0)
-    expect(page.locator(f"{CHOICE}:focus")).to_have_count(1)
+    expect(card(page, "glass_blower")).to_have_count(0)
+    expect(page.locator(f":is({CHOICE}):focus")).to_have_count(1)
 
 
-def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors) -> None:
+def test_a_city_is_one_stop_of_tab_and_walked_by_arrows(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "civilian", 81)
+    city = page.locator('[data-city="1"]')
+    expect(city.locator("button[tabindex='0']")).to_have_count(1)
+    city.locator("button[tabindex='0']").focus()
+    expect(details(page)).to_contain_text("The Hanging Gardens")
+    page.keyboard.press("ArrowLeft")
+    expect(details(page)).to_contain_text("Agriculture")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(details(page)).to_contain_text("The Temple of Artemis")
+
+
+# Phone, shared screen, onlookers, replay
+
+
+def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET, **PHONE)
-    open_table(page)
-    target = free(page).first
-    assert large_enough_to_touch(target)
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
+    go_on(page, server, "military", 121)
+    for target in page.locator(".board button:visible, .bar button").all():
+        assert large_enough_to_touch(target), target.evaluate("node => node.outerHTML")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
-    target.tap()
-    expect(page.locator(".bar")).to_contain_text("of your 7")
+    page.locator('[data-city="1"] [data-wonder="pyramids"]').tap()
+    expect(details(page)).to_contain_text("9 points")
+    details(page).get_by_role("button", name="Close").tap()
+    expect(details(page)).to_have_count(0)
+
+    card(page, "academy").tap()
+    expect(page.locator(".bar")).to_contain_text("Glass at 3 (2 + 1 produced by the opponent)")
     before = stand(page)
     button(page, "Sell").tap()
     moved(page, before)
 
-    expect(page.locator(".pile")).to_contain_text("Discarded: 1")
+    expect(page.locator(".pile")).to_contain_text("Discarded: 20")
+
+
+def test_at_a_shared_screen_a_card_flies_to_where_it_goes(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET, reduced_motion="no-preference")
+    go_on(page, server, "civilian", 81)
+    card(page, "brickyard").click()
+    page.evaluate("""() => {
+        window.flown = 0;
+        new MutationObserver(() => (window.flown += document.querySelectorAll(".flight").length))
+            .observe(document.body, { childList: true, subtree: true });
+    }""")
+    before = stand(page)
+    button(page, "Build").click()
+    moved(page, before)
+    page.wait_for_function("window.flown > 0")
+    expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_somebody_who_watches_sees_the_board_and_is_offered_nothing(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "civilian", 95)
+    onlooker = visitor(page.url)
+    expect(onlooker.locator("[data-city]")).to_have_count(2)
+    expect(onlooker.locator(CHOICE)).to_have_count(0)
+    expect(onlooker.locator(".log")).to_contain_text("draws 3 tokens")
+    expect(onlooker.locator(".log")).not_to_contain_text("Architecture")
+    onlooker.locator('[data-wonder="pyramids"], [data-wonder="mausoleum"]').first.click()
+    expect(details(onlooker)).to_contain_text("points")
+
+
+def test_a_replay_explains_coins_as_it_does_points(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    page.goto(replay(page, GAME, "civilian"))
+    expect(page.locator("[data-ending=civilian]")).to_be_visible()
+    log = page.locator(".log li")
+    log.filter(has_text="coins: The Temple of Artemis").get_by_role("button", name="+12").click()
+    told = page.get_by_role("region", name="coins: The Temple of Artemis")
+    expect(told.locator(".formula")).to_have_text("12 coins")
+    expect(page.get_by_role("slider")).to_have_value("33")
+    log.filter(has_text="builds: Aqueduct").get_by_role("button", name="−4").click()
+    expect(page.get_by_role("region", name="cost: Aqueduct")).to_contain_text("Stone")
+    log.filter(has_text="Civilian buildings").first.get_by_role("button").last.click()
+    expect(page.get_by_role("region", name="Civilian buildings")).to_contain_text("Points after")
+
+
+# What a machine can find
 
 
 @pytest.mark.parametrize(
-    "settings", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desktop light", "phone dark"]
+    ("settings", "stands"),
+    [
+        ({"color_scheme": "light"}, [("civilian", 3), ("military", 118), ("civilian", 95)]),
+        ({"color_scheme": "dark", **PHONE}, [("civilian", 70), ("civilian", 52), ("civilian", 65)]),
+    ],
+    ids=["desktop light", "phone dark"],
 )
-def test_no_fault_that_a_machine_can_find(visitor: Visitors, settings: dict[str, Any]) -> None:
+def test_no_fault_that_a_machine_can_find(
+    visitor: Visitors, server: Server, settings: dict[str, Any], stands: list[tuple[str, int]]
+) -> None:
     page = visitor(QUIET, **settings)
-    open_table(page, wonders="draft")
-    found = faults(page)
-    open_table(page)
-    take(page, free(page).first, "Build" if page.locator(".chip:not(.dear)").count() else "Sell")
+    found = []
+    for record, plies in stands:
+        go_on(page, server, record, plies)
+        found += faults(page)
+    go_on(page, server, "civilian", 82, assistance="full")
+    card(page, "courthouse").click(position={"x": 20, "y": 12})
+    page.get_by_role("status").filter(has_text="7WD-14").wait_for()
     found += faults(page)
     free(page).first.click()
-    found += faults(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Legend, and cards that are left").click()
+    found += faults(page)
+    go_on(page, server, "civilian", 139)
+    take(page, free(page).first, "Sell")
     found += faults(page)
     assert found == []

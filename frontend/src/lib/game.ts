@@ -54,6 +54,10 @@ export interface BoardProps {
 /** A button of the prompt bar. */
 export interface PromptButton {
   label: string;
+  /** What the button says where its picture can't be seen; the label if not given. */
+  spoken?: string;
+  /** Behind the label: SVG markup with its own viewBox and size, 26 px high. */
+  picture?: string;
   /** One `primary` at most (key Enter). `quiet` is text only. */
   style: "primary" | "plain" | "quiet";
   icon?: IconName;
@@ -126,6 +130,8 @@ export interface GameModule {
   award(event: GameEvent, view: View, speech: Speech): AwardText;
   /** The board in words, for those who don't see it. */
   summary(view: View, speech: Speech): Summary[];
+  /** The board itself shows the result by source at the end, so that no table beside it is needed. */
+  showsResult?: boolean;
   /** Sources of points for the result table, in order, as message keys; `sourceOf` names one of them (or null). */
   sources: readonly string[];
   sourceOf(event: GameEvent): string | null;

@@ -231,7 +231,10 @@ export interface Welcome extends Position {
 export interface MovesMessage extends Position {
   type: "moves";
   from: number;
+  /** `entries` is the log from its beginning, seen by another seat of ours; else it goes on where we are. */
   whole: boolean;
+  /** How many of `entries`, from the last, this step brought. */
+  fresh: number;
 }
 
 export type StreamMessage =

@@ -14,12 +14,10 @@ describe("data in words", () => {
     expect(clockText(-5)).toBe("0.0");
   });
 
-  it("joins lists for messages", () => {
-    expect(messageArguments({ at: [1, -2], tile: "BG-CRFR", none: null })).toEqual({
-      at: "1, -2",
-      tile: "BG-CRFR",
-      none: "",
-    });
+  it("joins lists for messages, and says what is itself a message", () => {
+    const t = (key: string): string => (key === "name-baths" ? "Baths" : key);
+    const data = { at: [1, -2], tile: "BG-CRFR", none: null, by: ["name-baths", "A1-r5c1"] };
+    expect(messageArguments(data, t)).toEqual({ at: "1, -2", tile: "BG-CRFR", none: "", by: "Baths, A1-r5c1" });
   });
 
   it("names the computer, with a letter where it plays several seats", () => {

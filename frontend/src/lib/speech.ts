@@ -4,16 +4,17 @@ import type { Arguments, Translate } from "./messages";
 import type { Json, SeatInfo, TableInfo } from "./protocol";
 import type { Seat } from "./game";
 
-/** Data of an error or refusal as arguments of a message: lists become `a, b`, cells `(1, −2)`. */
-export function messageArguments(data: Record<string, Json>): Arguments {
+/** Data of an error or refusal as arguments of a message: lists become `a, b`, keys of messages become their words. */
+export function messageArguments(data: Record<string, Json>, t: Translate): Arguments {
   const out: Arguments = {};
-  for (const [name, value] of Object.entries(data)) out[name] = plain(value);
+  for (const [name, value] of Object.entries(data)) out[name] = plain(value, t);
   return out;
 }
 
-function plain(value: Json): string | number {
-  if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return value.map(plain).join(", ");
+function plain(value: Json, t: Translate): string | number {
+  if (typeof value === "number") return value;
+  if (typeof value === "string") return t(value);
+  if (Array.isArray(value)) return value.map((item) => plain(item, t)).join(", ");
   return value === null ? "" : JSON.stringify(value);
 }
 

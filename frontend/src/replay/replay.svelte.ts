@@ -33,13 +33,17 @@ export class Replay {
   error = $state.raw<ApiError | null>(null);
   /** Which award is explained: its place in `awards`, or null. */
   chosen = $state<number | null>(null);
+  /** Something else that is explained (coins, say), which has no place among the awards. */
+  other = $state.raw<GameEvent | null>(null);
   readonly turn = nobodysTurn();
 
   /** The log up to the ply shown. */
   readonly past = $derived(this.entries.filter((entry) => entry.ply <= this.ply));
   readonly last = $derived(lastTurn(this.past));
   readonly awards = $derived(awardsIn(this.entries));
-  readonly award = $derived<GameEvent | null>(this.chosen === null ? null : (this.awards[this.chosen]?.event ?? null));
+  readonly award = $derived<GameEvent | null>(
+    this.chosen === null ? this.other : (this.awards[this.chosen]?.event ?? null),
+  );
 
   #positions = new Map<number, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +98,7 @@ export class Replay {
   /** Go to a ply because the viewer asked for it: what was explained is put away. */
   go(ply: number): Promise<void> {
     this.pause();
-    this.chosen = null;
+    this.explainNothing();
     return this.show(ply);
   }
 
@@ -107,13 +111,24 @@ export class Replay {
     return this.ply === award.ply ? Promise.resolve() : this.show(award.ply);
   }
 
-  explainEvent(event: GameEvent): Promise<void> {
-    return this.explain(this.awards.findIndex((award) => award.event === event));
+  /** Explain what a line of the log tells of, on the position after `ply`. */
+  explainEvent(event: GameEvent, ply: number): Promise<void> {
+    const index = this.awards.findIndex((award) => award.event === event);
+    if (index >= 0) return this.explain(index);
+    this.pause();
+    this.chosen = null;
+    this.other = event;
+    return this.ply === ply ? Promise.resolve() : this.show(ply);
+  }
+
+  explainNothing(): void {
+    this.chosen = null;
+    this.other = null;
   }
 
   play(): void {
     if (this.ply >= this.plies) void this.show(0);
-    this.chosen = null;
+    this.explainNothing();
     this.playing = true;
     this.#tick();
   }

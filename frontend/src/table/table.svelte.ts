@@ -98,7 +98,7 @@ export class Table implements TurnPort {
         this.info = message.table;
         this.mine = message.seats;
         this.chat = message.chat;
-        this.#take(message, before, false);
+        this.#take(message, before, message.entries, false);
         if (moved && !this.waiting) this.remark = "ui-table-moved";
         this.#told = true;
         break;
@@ -108,7 +108,12 @@ export class Table implements TurnPort {
           if (message.version > this.version) this.#stream.resync();
           break;
         }
-        this.#take(message, message.whole ? [] : this.entries, !message.whole);
+        this.#take(
+          message,
+          message.whole ? [] : this.entries,
+          message.entries.slice(message.entries.length - message.fresh),
+          true,
+        );
         break;
       case "table":
         this.info = message.table;
@@ -131,11 +136,11 @@ export class Table implements TurnPort {
     this.#wake();
   }
 
-  #take(position: Position, before: Entry[], animate: boolean): void {
+  /** Take over a position whose log goes on after `before`, and of which `news` is new. */
+  #take(position: Position, before: Entry[], news: Entry[], animate: boolean): void {
     const drafted = this.turn.draft;
-    const entries = position.entries;
-    const own = entries.findIndex((entry, index) => entry.text !== drafted[index] || entry.seat !== this.turn.seat);
-    this.shown = own < 0 ? entries.length : own;
+    const own = news.findIndex((entry, index) => entry.text !== drafted[index] || entry.seat !== this.turn.seat);
+    this.shown = own < 0 ? news.length : own;
     this.remark =
       this.turn.choice !== null && position.version !== this.version && this.shown === 0 ? "ui-table-moved" : null;
     if (this.info && this.info.state !== position.state) this.info = { ...this.info, state: position.state };
@@ -143,8 +148,8 @@ export class Table implements TurnPort {
     this.ply = position.ply;
     this.toMove = position.to_move;
     this.view = position.view;
-    this.entries = extended(before, entries);
-    this.news = animate ? entries : [];
+    this.entries = extended(before, position.entries);
+    this.news = animate ? news : [];
     this.undo = position.undo;
     this.clocks = position.clocks && { ...position.clocks, since: position.clocks.at - serverAhead() };
     const seat = this.mine.includes(position.to_move) && this.info?.state === "playing" ? position.to_move : null;

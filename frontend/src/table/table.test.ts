@@ -39,6 +39,7 @@ const moves = (from: number, more: Partial<Position> = {}): StreamMessage => ({
   type: "moves",
   from,
   whole: false,
+  fresh: (more.entries ?? position().entries).length,
 });
 
 /** What a socket of the table was asked to connect to. */
@@ -93,6 +94,15 @@ describe("a table", () => {
     expect(table.entries.map((each) => each.ply)).toEqual([1, 2, 3, 4]);
     expect(table.news).toEqual([]);
     expect(table.remark).toBe("ui-table-moved");
+  });
+
+  it("animates the step alone when the log comes anew, by the eyes of another seat of ours", () => {
+    const whole = { ...moves(1, { entries: [entry(1, -1), entry(2, 0), entry(3, -1)] }), whole: true, fresh: 2 };
+    table.receive(whole as StreamMessage);
+    expect(table.entries.map((each) => each.ply)).toEqual([1, 2, 3]);
+    expect(table.news.map((each) => each.ply)).toEqual([2, 3]);
+    table.receive({ ...moves(2, { entries: [entry(1, -1)] }), whole: true, fresh: 0 } as StreamMessage);
+    expect(table.news).toEqual([]);
   });
 
   it("asks anew when a step is missing, and ignores one it knows", () => {

@@ -23,6 +23,8 @@ from pessoi.core.native import append, vec
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, State
 
+LOOK_EVERY: Final = 64
+"""Iterations between two looks at whether the choice is settled."""
 MOST_NODES: Final = 1_000_000
 """The tree stops growing here (about 80 bytes a node)."""
 STEEPEST: Final = 20.0
@@ -117,6 +119,23 @@ class Search:
                 chosen = child
             child = tree.next[child]
         return tree.key[chosen]
+
+    def settled(self, more: i64) -> bool:
+        """Whether ``more`` further iterations could not change what ``best`` answers."""
+        tree = self.tree
+        first: i64 = 0
+        second: i64 = 0
+        child = tree.first[0]
+        while child != NONE:
+            visits = tree.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = tree.next[child]
+        # prior and mean, which part equal visits, are each between 0 and 1
+        return first - second > more + 2
 
     def _mean(self, node: i64) -> float:
         visits = self.tree.visits[node]
@@ -312,17 +331,39 @@ class MctsBot(Bot):
         self._plan = plan
 
     def choose(self, redacted: State) -> i64:
-        """The move most visited within the budget; a single legal move is answered at once."""
+        """The move most visited within the budget, as soon as no other can overtake it.
+
+        A single legal move is answered at once.
+        """
         start: float = clock()
         if redacted.list_moves() == 1:
             return redacted.moves[0]
         search = Search(redacted, self.rng, self._plan)
-        iterations = self._plan.iterations
-        seconds = self._plan.seconds
-        while iterations == 0 or search.iterations < iterations:
-            if seconds > 0.0:
-                now: float = clock()
-                if now - start >= seconds:
-                    break
+        while not self._spent(search, start):
             search.iterate()
         return search.best()
+
+    def _spent(self, search: Search, start: float) -> bool:
+        """Whether the budget is used up, or what is left of it could change nothing."""
+        iterations = self._plan.iterations
+        seconds = self._plan.seconds
+        done = search.iterations
+        if iterations > 0 and done >= iterations:
+            return True
+        passed = 0.0
+        if seconds > 0.0:
+            now: float = clock()
+            passed = now - start
+            if passed >= seconds:
+                return True
+        if done == 0 or done % LOOK_EVERY != 0:
+            return False
+        if seconds > 0.0 and passed > 0.0:
+            more = i64(float(done) * (seconds - passed) / passed)
+            if iterations > 0 and iterations - done < more:
+                more = iterations - done
+        elif iterations > 0:
+            more = iterations - done
+        else:
+            return False
+        return search.settled(more)

@@ -79,8 +79,12 @@ def _number(kind: str, name: str, setting: Setting, text: str) -> float:
             bot=kind,
             setting=name,
             value=text,
-            least=f"{setting.least:g}",
-            most=f"{setting.most:g}",
+            least=_shown(setting.least),
+            most=_shown(setting.most),
             whole="yes" if setting.whole else "no",
         )
     return value
+
+
+def _shown(limit: float) -> str:
+    return str(int(limit)) if limit == int(limit) else str(limit)

@@ -17,6 +17,7 @@ from pessoi.cli.serve import open_page, serve
 from pessoi.cli.sim import sim
 from pessoi.cli.words import click_fault, language_of, language_of_environment
 from pessoi.core.errors import PessoiError
+from pessoi.core.reasons import reason_of
 from pessoi.text import Messages, messages
 
 DONE, FAILED, MISUSED, BROKEN, INTERRUPTED = 0, 1, 2, 3, 130
@@ -62,8 +63,7 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except OSError as error:
-        detail = f"{error.filename}: {error.strerror}" if error.filename else str(error)
-        return _tell(text, MISUSED, text.text("cli-file", {"detail": detail}))
+        return _tell(text, MISUSED, text.text("cli-file", {"file": error.filename or "-", "reason": reason_of(error)}))
     except (KeyboardInterrupt, click.Abort):
         return _tell(text, INTERRUPTED, text.text("cli-interrupted"))
     except Exception as error:

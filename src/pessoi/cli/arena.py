@@ -27,7 +27,8 @@ def arena(
     as_json: bool,
 ) -> None:
     """Play a match, every deal from all sides, and tell the score with its confidence interval."""
-    series = Series(game, read_options(game_of(game), chosen), read_bots(bots), seed, rotate=True, timed=True)
+    named = read_bots(bots)
+    series = Series(game, read_options(game_of(game), chosen, len(named)), named, seed, rotate=True, timed=True)
     with progress_bar(games) as progress:
         tally = run(series, games, jobs, progress)
     tell_failures(tally)

@@ -34,7 +34,7 @@ def play(game: str, bots: str, seat: int, chosen: tuple[str, ...], save: Path | 
     """Sit down at a table with bots and play to the end."""
     rules = game_of(game)
     names = read_bots(bots)
-    options = rules.options_of({**read_options(rules, chosen), "seats": len(names) + 1})
+    options = rules.options_of({**read_options(rules, chosen, len(names) + 1), "seats": len(names) + 1})
     if seat > len(names):
         raise Malformed("cli-seat-number", seat=seat, most=len(names))
     secret = secrets.token_bytes(SECRET_BYTES)
@@ -45,11 +45,15 @@ def play(game: str, bots: str, seat: int, chosen: tuple[str, ...], save: Path | 
     opponents.insert(seat, None)
     seated = [*names[:seat], say("cli-you"), *names[seat:]]
     table = Session(rules, Play(rules, options, FairDealer(secret, [])), seat, opponents, seated)
-    click.echo(say("cli-play-welcome"))
-    table.run()
     if save is not None:
-        fairness = Fairness(commitment(secret), [], secret.hex() if table.play.state.to_move == OVER else None)
-        save.write_bytes(write_record(record_of(table.play, seated, fairness)))
+        save.open("ab").close()  # a file that can't be written is told before the game, not after it
+    click.echo(say("cli-play-welcome"))
+    try:
+        table.run()
+    finally:
+        if save is not None:
+            fairness = Fairness(commitment(secret), [], secret.hex() if table.play.state.to_move == OVER else None)
+            save.write_bytes(write_record(record_of(table.play, seated, fairness)))
 
 
 class Session:

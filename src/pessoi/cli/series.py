@@ -42,8 +42,8 @@ def read_bots(text: str) -> tuple[str, ...]:
     return tuple(bot.strip() for bot in text.split(","))
 
 
-def read_options(game: Game, chosen: Sequence[str]) -> dict[str, Json]:
-    """The options of ``--option k=v``, with values of the types that the game's schema has.
+def read_options(game: Game, chosen: Sequence[str], seats: int) -> dict[str, Json]:
+    """The options of ``--option k=v``, with values of the types that the game's schema has, at a table of ``seats``.
 
     An option of several values takes them joined by ``+``, or ``none``. Raises ``Malformed`` and ``Unknown``.
     """
@@ -54,7 +54,8 @@ def read_options(game: Game, chosen: Sequence[str]) -> dict[str, Json]:
         if not equals or not key:
             raise Malformed("cli-option-form", text=text)
         if key == "seats":
-            options[key] = _typed(value, game.seats)
+            if value != str(seats):
+                raise Malformed("cli-seats-differ", value=value, seats=seats)
         elif key not in known:
             raise Unknown("core-option-unknown", option=key, known=["seats", *known])
         elif known[key].several:

@@ -28,7 +28,8 @@ def sim(
     as_json: bool,
 ) -> None:
     """Play games and tell how they went and how long they took."""
-    series = Series(game, read_options(game_of(game), chosen), read_bots(bots), seed)
+    named = read_bots(bots)
+    series = Series(game, read_options(game_of(game), chosen, len(named)), named, seed)
     start = time.perf_counter()
     with progress_bar(games) as progress:
         tally = run(series, games, jobs, progress)

@@ -69,8 +69,10 @@ def read_cases(text: str) -> list[Case]:
     """The cases of a file. Raises ``Malformed`` with everything that is wrong with its form."""
     try:
         documents = list(yaml.load_all(text, Loader=_Loader))
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        raise Malformed("core-yaml", detail=" ".join(str(error).split())) from None
+    except RecursionError:
+        raise Malformed("core-too-deep") from None
+    except (yaml.YAMLError, ValueError) as error:
+        raise Malformed("core-yaml", **_place(getattr(error, "problem_mark", None))) from None
     faults: list[PessoiError] = []
     cases = [_case(document, faults) for document in documents if document is not None]
     if not cases:
@@ -85,14 +87,19 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
-            raise yaml.YAMLError("aliases (*name) are not allowed")
+            raise Malformed("core-yaml-alias", **_place(self.peek_event().start_mark))
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[object, object]:
         mapping: dict[object, object] = super().construct_mapping(node, deep=True)
         if len(mapping) != len(node.value):
-            raise yaml.YAMLError(f"a key is given twice {node.start_mark}")
+            raise Malformed("core-yaml-twice", **_place(node.start_mark))
         return mapping
+
+
+def _place(mark: yaml.Mark | None) -> dict[str, object]:
+    """Line and column of a mark, counted from 1; zeros where the reader knows of none."""
+    return {"line": 0, "column": 0} if mark is None else {"line": mark.line + 1, "column": mark.column + 1}
 
 
 _LoadedKeys = Mapping[str, Callable[[Json], bool]]

@@ -10,6 +10,7 @@ from pessoi.core.errors import Illegal, Malformed, PessoiError
 from pessoi.core.game import Document, Json
 from pessoi.core.notation import read_move
 from pessoi.core.play import Play
+from pessoi.core.reasons import reason_of
 from pessoi.core.record import result_document
 from pessoi.core.registry import game
 from pessoi.core.state import CHANCE, OVER, SPECTATOR
@@ -46,7 +47,7 @@ def check(paths: Iterable[Path]) -> CaseReport:
         try:
             cases = read_cases(path.read_text(encoding="utf-8"))
         except (PessoiError, OSError, UnicodeError) as error:
-            fault = error if isinstance(error, PessoiError) else Malformed("core-file", detail=str(error))
+            fault = error if isinstance(error, PessoiError) else Malformed("core-file", reason=reason_of(error))
             report.failures.append(Failure(str(path), "", fault))
             report.failed += 1
             continue

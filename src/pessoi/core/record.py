@@ -256,9 +256,14 @@ def _is_fairness(value: Json) -> bool:
     return (
         _is_hexadecimal(value["commitment"])
         and isinstance(values, list)
-        and all(isinstance(item, str) for item in values)
+        and all(_is_seat_value(item) for item in values)
         and (secret is None or _is_hexadecimal(secret))
     )
+
+
+def _is_seat_value(value: Json) -> bool:
+    """What a seat adds to the deal: up to 64 printable letters, so that it can be stored anywhere as it is."""
+    return isinstance(value, str) and len(value) <= 64 and value.isprintable()
 
 
 def _is_hexadecimal(value: Json) -> bool:

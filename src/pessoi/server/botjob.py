@@ -1,16 +1,11 @@
-"""One move of a bot, as a job for another process: everything goes in and comes out as plain data."""
+"""The processes in which bots think: how one begins and ends. What it is asked is ``pessoi.bots.choose``."""
 
 import os
 import threading
 from multiprocessing import parent_process
 
-from pessoi.bots.registry import make_bot
-from pessoi.bots.spec import read_spec
 from pessoi.core.errors import PessoiError
-from pessoi.core.game import Options
-from pessoi.core.position import read_position
-from pessoi.core.random import Random
-from pessoi.core.registry import game, games
+from pessoi.core.registry import games
 
 NICENESS = 5
 """Searching leaves the processor to those who answer people."""
@@ -32,14 +27,6 @@ def prepare() -> None:
         games()
     except PessoiError:
         return  # a game that can't be loaded has no tables; the others are there
-
-
-def choose(game_key: str, options: Options, position: bytes, spec: str, seed: int, seconds: float) -> str:
-    """The notation of the move that the bot ``spec`` makes in a redacted position; ``seconds`` caps its time."""
-    rules = game(game_key)
-    state = read_position(rules, position, options)
-    bot = make_bot(read_spec(spec), rules, Random(seed), seconds)
-    return rules.write_move(bot.choose(state))
 
 
 def ready() -> bool:

@@ -2,6 +2,7 @@
 
 The embedded SQLite is served by threads of this process, PostgreSQL by asyncpg. A unit of work is a plain function
 that takes a SQLAlchemy connection, so a whole transaction costs one hop to the database, not one for each statement.
+Errors are logged without the values of their statement (``hide_parameters``): the secret of a deal may be among them.
 """
 
 import asyncio
@@ -100,7 +101,12 @@ class EmbeddedDatabase:
 def sqlite_engine(url: URL) -> Engine:
     """An engine for the file: write-ahead log, every commit on the disk before it is confirmed."""
     engine = create_engine(
-        url, pool_size=4, connect_args={"timeout": 30}, json_serializer=_encode, json_deserializer=_decode
+        url,
+        pool_size=4,
+        connect_args={"timeout": 30},
+        json_serializer=_encode,
+        json_deserializer=_decode,
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")
@@ -127,7 +133,13 @@ class ServerDatabase:
 
     def __init__(self, url: URL) -> None:
         self._engine: AsyncEngine = create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=_encode, json_deserializer=_decode
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            json_serializer=_encode,
+            json_deserializer=_decode,
+            hide_parameters=True,
         )
         self._snapshots = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 

@@ -32,7 +32,7 @@ class Edit:
         self.entries: list[EntryRow] = []
         self.chat: list[ChatRow] = []
         self.command: dict[str, Any] | None = None
-        self.also: list[tuple[Any, dict[str, Any]]] = []
+        self.also: list[store.Statement] = []
 
     def step(self) -> None:
         """Begin a step of the play: what is recorded from now on has the next version."""
@@ -63,9 +63,17 @@ class Edit:
         self.also.append((store.DELETE_HOLDERS, {"old_id": self.row.id, "old_seat": seat}))
         self.also.append((store.DELETE_LINKS, {"old_id": self.row.id, "old_seat": seat}))
 
-    def answered(self, guest: str, key: str, answer: object) -> None:
-        """Store the answer to a command, so that the same command again gets the same answer."""
-        self.command = {"table_id": self.row.id, "guest": guest, "key": key, "answer": answer, "at": self.now}
+    def answered(self, guest: str, key: str, asked: str, answer: object) -> None:
+        """Store the answer to a command, so that the same command again gets the same answer; ``asked`` is its
+        SHA-256."""
+        self.command = {
+            "table_id": self.row.id,
+            "guest": guest,
+            "key": key,
+            "asked": asked,
+            "answer": answer,
+            "at": self.now,
+        }
 
     def change(self) -> store.Change:
         """What is to be written."""

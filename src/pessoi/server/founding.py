@@ -66,7 +66,10 @@ async def found(tables: Tables, guest: str, wish: NewTable, name: str) -> str:
         if promised is None:
             raise Refused("server-unknown-commitment", 404)
         secret = bytes.fromhex(promised)
-    return await _store(tables, game, guest, options, seats, holders, clock, wish.private, None, secret)
+    new = _begun(tables, game, guest, options, seats, holders, clock, wish.private, None, secret)
+    new_id = await _insert(tables, new.row, new.seats, holders, new.entries)
+    await tables.opened(new_id)
+    return new_id
 
 
 async def promise(tables: Tables, guest: str) -> str:
@@ -103,14 +106,18 @@ async def rematch(tables: Tables, guest: str, table_id: str) -> str:
         holders += [(number, holder) for holder in old_holders[source.number]]
     options = dict(game.options_of(row.options))
     secret = new_deal(SECRET_BYTES)
-    new_id = await _store(tables, game, guest, options, seats, holders, row.clock, row.private, table_id, secret)
 
-    def point(edit: Edit) -> str:
+    def store_once(edit: Edit) -> str:
+        """Store the new table in the transaction that names it: of two who ask at once, one makes it."""
         if edit.row.rematch is None:
-            edit.row.rematch = new_id
-        return edit.row.rematch  # somebody else may have been quicker; then their table counts
+            new = _begun(tables, game, guest, options, seats, holders, row.clock, row.private, table_id, secret)
+            edit.also += store.creation(new.row, new.seats, holders, new.entries)
+            edit.row.rematch = new.row.id
+        return edit.row.rematch
 
-    return await tables.change(table_id, point)
+    new_id = await tables.change(table_id, store_once)
+    await tables.opened(new_id)
+    return new_id
 
 
 async def found_replay(tables: Tables, guest: str, record: Record) -> str:
@@ -136,7 +143,7 @@ async def found_replay(tables: Tables, guest: str, record: Record) -> str:
             "human",
             clean_text(name, NAME_LENGTH),
             None,
-            values[number][:64] if number < len(values) else None,
+            values[number] if number < len(values) else None,
             None,
         )
         for number, name in enumerate(record.names)
@@ -161,7 +168,7 @@ def _row(game: Game, guest: str, options: Document, now: int, private: bool) -> 
     )  # fmt: skip
 
 
-async def _store(
+def _begun(
     tables: Tables,
     game: Game,
     guest: str,
@@ -172,7 +179,8 @@ async def _store(
     private: bool,
     previous: str | None,
     secret: bytes,
-) -> str:
+) -> Edit:
+    """A new table, begun if no seat is open; nothing is stored yet."""
     now = now_ms()
     row = _row(game, guest, dict(options), now, private)
     row.secret, row.commitment = secret.hex(), commitment(secret)
@@ -181,9 +189,7 @@ async def _store(
     edit = Edit(table, now, tables.worker, tables.lease_ms)
     begin(edit)
     edit.row.revision = 1
-    new_id = await _insert(tables, edit.row, edit.seats, holders, edit.entries)
-    await tables.opened(new_id)
-    return new_id
+    return edit
 
 
 async def _insert(
@@ -191,7 +197,7 @@ async def _insert(
 ) -> str:
     for _ in range(ATTEMPTS):
         try:
-            await tables.database.write(lambda connection: store.create(connection, row, seats, holders, entries))
+            await tables.database.write(lambda c: store.create(c, store.creation(row, seats, holders, entries)))
             return row.id
         except Conflict:
             row.id, row.code = new_table_id(), None if row.code is None else new_code()

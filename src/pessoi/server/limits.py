@@ -5,6 +5,8 @@ import time
 from pessoi.server.errors import Refused
 from pessoi.server.settings import Rate
 
+GUESTS_OF_ADDRESS = 4
+"""So many guests at full speed share one address."""
 _MOST_BUCKETS = 50_000
 
 
@@ -39,6 +41,21 @@ class Limiter:
         rate = self._rate
         kept = {k: v for k, v in self._buckets.items() if v[0] + (now - v[1]) * rate.per_second < rate.burst}
         self._buckets = kept if len(kept) < _MOST_BUCKETS else {}
+
+
+class GuestLimiter:
+    """Token buckets of guests and of the addresses behind them: who throws its cookie away is a new guest, but not
+    at a new address."""
+
+    def __init__(self, rate: Rate) -> None:
+        together = Rate(rate.burst * GUESTS_OF_ADDRESS, rate.per_second * GUESTS_OF_ADDRESS)
+        self._guests = Limiter(rate)
+        self._addresses = Limiter(together)
+
+    def take(self, guest: str, address: str) -> None:
+        """Take a token of both. Raises ``Refused`` with the seconds to wait."""
+        self._guests.take(guest)
+        self._addresses.take(address)
 
 
 def too_fast(wait: float) -> Refused:

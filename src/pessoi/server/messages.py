@@ -141,13 +141,16 @@ def welcome(table: LiveTable, guest: str, since: int | None) -> Message:
 
 
 def moves(table: LiveTable, viewer: int, since: int, whole: bool) -> Message:
-    """What a step of the play changed for a viewer that was at version ``since``; with ``whole`` the log anew."""
+    """What a step of the play changed for a viewer that was at version ``since``; with ``whole`` the log anew, the
+    last ``fresh`` entries of which are the step."""
     log = table.log(viewer)
+    step = log.since(since)
     return {
         "type": "moves",
         "from": since,
         "whole": whole,
-        "entries": log.entries if whole else log.since(since),
+        "fresh": len(step),
+        "entries": log.entries if whole else step,
         **_now(table, viewer),
     }
 

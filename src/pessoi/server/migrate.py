@@ -3,9 +3,14 @@
 import asyncio
 from pathlib import Path
 
+from asyncpg import InterfaceError, PostgresError
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from pessoi.core.errors import Malformed
+from pessoi.core.reasons import reason_of
 from pessoi.server.database import read_url, sqlite_engine
 
 _FOLDER = Path(__file__).parent / "migrations"
@@ -35,8 +40,25 @@ def _is_newest(connection: Connection) -> bool:
 
 
 def migrate(url: str) -> None:
-    """Bring the database behind ``url`` to its newest form. Raises ``Malformed`` for a URL that we don't know."""
+    """Bring the database behind ``url`` to its newest form.
+
+    Raises ``Malformed`` for a URL that we don't know, and when the database can't be opened.
+    """
     parsed = read_url(url)
+    try:
+        _migrate(parsed)
+    except OSError as error:
+        raise Malformed("server-database-closed", url=_shown(parsed), reason=reason_of(error)) from error
+    except (OperationalError, PostgresError, InterfaceError) as error:
+        cause = error.orig if isinstance(error, OperationalError) else error
+        raise Malformed("server-database-closed", url=_shown(parsed), reason=type(cause).__name__) from error
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def _migrate(parsed: URL) -> None:
     if parsed.drivername.startswith("sqlite"):
         engine = sqlite_engine(parsed)
         try:
@@ -45,11 +67,11 @@ def migrate(url: str) -> None:
         finally:
             engine.dispose()
     else:
-        asyncio.run(_migrate_server(url))
+        asyncio.run(_migrate_server(parsed))
 
 
-async def _migrate_server(url: str) -> None:
-    engine = create_async_engine(read_url(url))
+async def _migrate_server(parsed: URL) -> None:
+    engine = create_async_engine(parsed)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 
+from pessoi.bots import choose
 from pessoi.core.errors import PessoiError
-from pessoi.core.game import Game, Options
+from pessoi.core.game import Document, Game, Options
 from pessoi.core.notation import read_moves
 from pessoi.core.play import Play
-from pessoi.core.position import write_position
 from pessoi.core.state import State
 from pessoi.server import botjob, store
 from pessoi.server.acts import check_turn, make
@@ -130,10 +130,10 @@ class Opponents:
     async def _move(self, game: Game, options: Options, redacted: State, spec: str, quick: bool) -> str:
         """One move: by the bot that is asked for, else by a quick one, else by chance."""
         if self._processes:
-            position = write_position(game, redacted)
+            position = game.dump(redacted)
             for name in (QUICK,) if quick else (spec, QUICK):
                 try:
-                    text = await self._search(game.key, options, position, name)
+                    text = await self._search(game.key, options, position, redacted.to_move, name)
                     if redacted.refusal(game.read_move(text)) is None:
                         return text
                     _log.warning("The bot %s wants what it may not", name)
@@ -141,17 +141,17 @@ class Opponents:
                     _log.warning("The bot %s fails: %s", name, type(error).__name__)
         return game.write_move(secrets.choice(redacted.legal()))
 
-    async def _search(self, game_key: str, options: Options, position: bytes, spec: str) -> str:
+    async def _search(self, game_key: str, options: Options, position: Document, seat: int, spec: str) -> str:
         self._waiting += 1
         try:
             async with self._free:
                 seconds = max(LEAST_SECONDS, THINKING_SECONDS * self._processes / self._waiting)
                 seed = secrets.randbits(60)
-                job = (game_key, dict(options), position, spec, seed, min(seconds, THINKING_SECONDS))
+                job = (game_key, dict(options), position, seat, spec, seed, min(seconds, THINKING_SECONDS))
                 for again in (True, False):
                     pool = self._executor()
                     try:
-                        future = asyncio.get_running_loop().run_in_executor(pool, botjob.choose, *job)
+                        future = asyncio.get_running_loop().run_in_executor(pool, choose, *job)
                         return await asyncio.wait_for(future, seconds + PATIENCE_SECONDS)
                     except (BrokenProcessPool, TimeoutError) as error:
                         self._discard(pool)

@@ -70,12 +70,17 @@ class SeatLink(Strict):
     secret: Annotated[str, Meta(max_length=200)]
 
 
-class Moves(Strict):
-    """A batch of moves: all of them or none."""
+class Command(Strict):
+    """A command for a seat that is carried out once, however often it comes."""
 
     seat: Number
     version: Version
     key: Key
+
+
+class Moves(Command):
+    """A batch of moves: all of them or none."""
+
     moves: Batch
 
 
@@ -87,12 +92,9 @@ class Draft(Strict):
     moves: Annotated[list[Text], Meta(max_length=200)]
 
 
-class UndoWish(Strict):
+class UndoWish(Command):
     """A wish to take back one step, or the turn."""
 
-    seat: Number
-    version: Version
-    key: Key
     to: Literal["step", "turn"] = "step"
 
 
@@ -109,12 +111,8 @@ class SeatOnly(Strict):
     seat: Number
 
 
-class Resignation(Strict):
+class Resignation(Command):
     """Giving the play up."""
-
-    seat: Number
-    version: Version
-    key: Key
 
 
 class ChatText(Strict):

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from pessoi.core.errors import Malformed
+from pessoi.core.reasons import reason_of
 from pessoi.server.migrate import migrate
 from pessoi.server.settings import Settings, settings_from_environment
 
@@ -49,7 +50,11 @@ def run(
         raise Malformed("server-workers-need-redis", workers=workers)
     listener = _listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}"
-    migrate(chosen.database_url)
+    try:
+        migrate(chosen.database_url)
+    except BaseException:
+        listener.close()
+        raise
     os.environ.update(chosen.environment())  # by which every worker process gets them
     if listening is not None:
         listening(address)
@@ -76,11 +81,14 @@ def run(
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not host:  # to the system it means every address of this machine
+        raise Malformed("server-address-taken", host="", port=str(port), reason="core-os-unknown-host")
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except (OSError, OverflowError) as error:
-        raise Malformed("server-address-taken", host=host, port=port, reason=str(error)) from error
+        reason = "core-os-unknown-host" if isinstance(error, OverflowError) else reason_of(error)
+        raise Malformed("server-address-taken", host=host, port=str(port), reason=reason) from error
     listener.set_inheritable(True)
     return listener
 

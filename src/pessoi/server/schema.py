@@ -126,8 +126,10 @@ commands = Table(
     _table_id(),
     Column("guest", String(64), primary_key=True),
     Column("key", String(64), primary_key=True),  # the client's idempotency key
+    Column("asked", String(64), nullable=False),  # SHA-256 of the command, hexadecimal; empty: from the first form
     Column("answer", _DOCUMENT, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
 )
 
 chats = Table(

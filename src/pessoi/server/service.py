@@ -10,13 +10,13 @@ from pessoi.server.bus import Bus, LoneBus, RedisBus
 from pessoi.server.database import open_database
 from pessoi.server.hub import Hub
 from pessoi.server.interpreter import Garbage, tuned
-from pessoi.server.limits import Limiter
+from pessoi.server.limits import GuestLimiter, Limiter
 from pessoi.server.opponents import Opponents
 from pessoi.server.presence import Presence
 from pessoi.server.settings import Settings
 from pessoi.server.tables import Tables
 from pessoi.server.tasks import Tasks
-from pessoi.server.upkeep import fallen_flags, look_after, lost_news
+from pessoi.server.upkeep import OldCommands, fallen_flags, look_after, lost_news
 
 
 class Service:
@@ -37,9 +37,9 @@ class Service:
         self.tables.announce = self.bus.announce
         limits = settings.limits
         self.requests = Limiter(limits.request)
-        self.commands = Limiter(limits.command)
-        self.creations = Limiter(limits.create)
-        self.chats = Limiter(limits.chat)
+        self.commands = GuestLimiter(limits.command)
+        self.creations = GuestLimiter(limits.create)
+        self.chats = GuestLimiter(limits.chat)
         self.lookups = Limiter(limits.lookup)
 
     @contextlib.asynccontextmanager
@@ -52,6 +52,7 @@ class Service:
             self.opponents.upkeep,
             lambda: lost_news(self.tables, self.hub),
             self.presence.upkeep,
+            OldCommands(self.tables).upkeep,
             Garbage().upkeep,
         ]
         self.tasks.start(look_after(self.settings.sweep_seconds, duties))

@@ -4,11 +4,15 @@ Everything can be given in the environment as ``PESSOI_...``, which is also how 
 processes.
 """
 
+import math
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from pessoi.core.errors import Malformed
+
 DATABASE_FILE = "pessoi.sqlite3"
+_REDIS = ("redis://", "rediss://", "unix://")
 
 
 def data_folder() -> Path:
@@ -36,7 +40,8 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one guest or address may ask for. Sizes in bytes."""
+    """How much one guest or address may ask for; what is allowed to a guest, four times that to an address. Sizes in
+    bytes."""
 
     body: int = 64 * 1024
     record_body: int = 2 * 1024 * 1024
@@ -45,7 +50,7 @@ class Limits:
     command: Rate = Rate(60, 12)
     """Moves, drafts, undo and the like of one guest."""
     create: Rate = Rate(30, 0.2)
-    """New tables, rematches and uploaded records of one guest; four times that of one address."""
+    """New tables, rematches and uploaded records of one guest."""
     chat: Rate = Rate(8, 0.5)
     lookup: Rate = Rate(20, 0.5)
     """Invitation codes and seat secrets tried by one address."""
@@ -100,20 +105,41 @@ _UNLIMITED = Limits(
 
 
 def settings_from_environment() -> Settings:
-    """Settings from ``PESSOI_DATABASE_URL``, ``PESSOI_REDIS_URL`` and the like; what isn't set has its default."""
+    """Settings from ``PESSOI_DATABASE_URL``, ``PESSOI_REDIS_URL`` and the like; what isn't set has its default.
+
+    Raises ``Malformed`` for a value that can't be one.
+    """
     given = {item.name: os.environ.get(f"PESSOI_{item.name.upper()}", "") for item in fields(Settings)}
     chosen: dict[str, object] = {"database_url": given["database_url"] or sqlite_url(data_folder())}
     if given["redis_url"]:
+        if not given["redis_url"].startswith(_REDIS):
+            raise Malformed("server-redis-url", url=given["redis_url"].rpartition("@")[2])
         chosen["redis_url"] = given["redis_url"]
-    for name in ("bot_processes", "cached_tables"):
+    for name, least in (("bot_processes", 0), ("cached_tables", 1)):
         if given[name]:
-            chosen[name] = int(given[name])
+            chosen[name] = _whole(name, given[name], least)
     for name in ("sweep_seconds", "lease_seconds"):
         if given[name]:
-            chosen[name] = float(given[name])
+            chosen[name] = _positive(name, given[name])
     if given["static"]:
         chosen["static"] = Path(given["static"])
     for name in ("limited", "access_log"):
         if given[name]:
             chosen[name] = given[name].lower() not in ("0", "false", "no")
     return Settings(**chosen)  # type: ignore[arg-type]
+
+
+def _whole(name: str, text: str, least: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least):
+        raise Malformed("server-setting", name=f"PESSOI_{name.upper()}", value=text[:40], wanted="whole", least=least)
+    return int(text)
+
+
+def _positive(name: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise Malformed("server-setting", name=f"PESSOI_{name.upper()}", value=text[:40], wanted="number", least=0)
+    return number

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Executable, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, and_, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pessoi.server import schema
@@ -15,12 +15,24 @@ CHAT_LINES = 300
 MINE, OPEN, WATCHED = 50, 100, 900
 
 
+Statement = tuple[Executable, Any]
+"""A statement and its parameters: a mapping, or a list of them."""
+
+
 class Conflict(Exception):
     """Somebody else changed the table first: read it again and try once more."""
 
 
 class Repeated(Exception):
     """A command with this key was carried out before."""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What a command was answered, and the SHA-256 of what it asked."""
+
+    asked: str
+    answer: Any
 
 
 @dataclass
@@ -110,7 +122,7 @@ class Change:
     entries: list[EntryRow] = field(default_factory=list)
     chat: list[ChatRow] = field(default_factory=list)
     command: dict[str, Any] | None = None
-    also: list[tuple[Executable, dict[str, Any]]] = field(default_factory=list)
+    also: list[Statement] = field(default_factory=list)
 
     def write(self, connection: Connection) -> None:
         """Write it. Raises ``Conflict`` when the table has another revision by now, ``Repeated`` when the command
@@ -128,35 +140,40 @@ class Change:
             for seat in self.seats:
                 connection.execute(_UPDATE_SEAT, _seat_values(self.row.id, seat))
             if self.entries:
-                _insert(connection, schema.entries, self.row.id, self.entries)
+                connection.execute(insert(schema.entries), _rows(self.row.id, self.entries))
             if self.chat:
-                _insert(connection, schema.chats, self.row.id, self.chat)
+                connection.execute(insert(schema.chats), _rows(self.row.id, self.chat))
             for statement, parameters in self.also:
                 connection.execute(statement, parameters)
         except IntegrityError as error:
             raise Conflict from error
 
 
-def create(
-    connection: Connection, row: TableRow, seats: Sequence[SeatRow], holders: Sequence[tuple[int, str]],
-    entries: Sequence[EntryRow],
-) -> None:  # fmt: skip
-    """Store a new table. Raises ``Conflict`` when its id or invitation code is taken."""
+def creation(
+    row: TableRow, seats: Sequence[SeatRow], holders: Sequence[tuple[int, str]], entries: Sequence[EntryRow]
+) -> list[Statement]:
+    """What stores a new table."""
+    held = [{"table_id": row.id, "seat": seat, "guest": guest} for seat, guest in holders]
+    statements: list[Statement] = [
+        (insert(schema.tables), asdict(row)),
+        (insert(schema.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats]),
+        (insert(schema.holders), held),
+        (insert(schema.entries), _rows(row.id, entries)),
+    ]
+    return [(statement, parameters) for statement, parameters in statements if parameters]
+
+
+def create(connection: Connection, statements: Sequence[Statement]) -> None:
+    """Store a new table, by its ``creation``. Raises ``Conflict`` when its id or invitation code is taken."""
     try:
-        connection.execute(insert(schema.tables), asdict(row))
+        for statement, parameters in statements:
+            connection.execute(statement, parameters)
     except IntegrityError as error:
         raise Conflict from error
-    connection.execute(insert(schema.seats), [{"table_id": row.id, **asdict(seat)} for seat in seats])
-    if holders:
-        connection.execute(
-            insert(schema.holders), [{"table_id": row.id, "seat": seat, "guest": guest} for seat, guest in holders]
-        )
-    if entries:
-        _insert(connection, schema.entries, row.id, entries)
 
 
-def _insert(connection: Connection, table: Any, table_id: str, rows: Sequence[EntryRow] | Sequence[ChatRow]) -> None:
-    connection.execute(insert(table), [{"table_id": table_id, **asdict(row)} for row in rows])
+def _rows(table_id: str, rows: Sequence[EntryRow] | Sequence[ChatRow]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, **asdict(row)} for row in rows]
 
 
 def _seat_values(table_id: str, seat: SeatRow) -> dict[str, Any]:
@@ -171,12 +188,20 @@ INSERT_COMMAND = insert(schema.commands)
 """Its unique key is what makes a command happen once."""
 
 
-def answer_to(connection: Connection, table_id: str, guest: str, key: str) -> Any | None:
-    """The answer once given to a command with this key, if there was one."""
+def answer_to(connection: Connection, table_id: str, guest: str, key: str) -> Answered | None:
+    """The command once carried out with this key, if there was one."""
     commands = schema.commands.c
-    return connection.execute(
-        select(commands.answer).where(commands.table_id == table_id, commands.guest == guest, commands.key == key)
-    ).scalar()
+    found = connection.execute(
+        select(commands.asked, commands.answer).where(
+            commands.table_id == table_id, commands.guest == guest, commands.key == key
+        )
+    ).first()
+    return None if found is None else Answered(*found)
+
+
+def forget_commands(connection: Connection, oldest: int) -> None:
+    """Forget the commands from before ``oldest``: nobody waits for their answers any more."""
+    connection.execute(delete(schema.commands).where(schema.commands.c.at < oldest))
 
 
 # Guests, seats, links
@@ -199,8 +224,13 @@ def guest_name(connection: Connection, guest: str) -> str:
 def name_guest(connection: Connection, guest: str, name: str, now: int) -> None:
     """Store a guest's name."""
     written = connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
-    if written.rowcount == 0:
-        connection.execute(insert(schema.guests), {"id": guest, "name": name, "created": now})
+    if written.rowcount:
+        return
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(schema.guests), {"id": guest, "name": name, "created": now})
+    except IntegrityError:  # by another tab, at the same moment
+        name_guest(connection, guest, name, now)
 
 
 def linked_seat(connection: Connection, link: str) -> tuple[str, int] | None:
@@ -354,6 +384,7 @@ def expire_presence(connection: Connection, now: int) -> list[str]:
     return gone
 
 
-def count_tables(connection: Connection) -> int:
-    """The number of tables: also a cheap check that the database answers."""
-    return connection.execute(select(func.count()).select_from(schema.tables)).scalar() or 0
+def is_there(connection: Connection) -> bool:
+    """Whether the database answers and has our tables."""
+    connection.execute(select(schema.tables.c.id).limit(1)).first()
+    return True

@@ -1,9 +1,12 @@
 """The tables of a worker: found in memory or read from the database, changed by one transaction at a time."""
 
+import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
+
+import msgspec
 
 from pessoi.core.errors import PessoiError
 from pessoi.server import store
@@ -11,6 +14,7 @@ from pessoi.server.database import Database
 from pessoi.server.edit import Edit
 from pessoi.server.errors import Refused, unknown_table
 from pessoi.server.live import LiveTable
+from pessoi.server.requests import Command
 
 T = TypeVar("T")
 ATTEMPTS = 12
@@ -95,22 +99,27 @@ class Tables:
             return answer
         raise Refused("server-busy", 503)
 
-    async def command(self, table_id: str, guest: str, key: str, act: Callable[[Edit], T]) -> T:
-        """``change``, but only once for each ``key`` of a guest: again, it does nothing and answers the same."""
+    async def command(self, table_id: str, guest: str, command: Command, act: Callable[[Edit], T]) -> T:
+        """``change``, but only once for each key of a guest: the same command again does nothing and answers the
+        same. Raises ``Refused`` for another command with a key that was used."""
+        asked = hashlib.sha256(type(command).__name__.encode() + msgspec.json.encode(command)).hexdigest()
 
         def act_once(edit: Edit) -> T:
             answer = act(edit)
-            edit.answered(guest, key, answer)
+            edit.answered(guest, command.key, asked, answer)
             return answer
 
         try:
             return await self.change(table_id, act_once)
         except (store.Repeated, PessoiError):
-            answer: T | None = await self.database.read(
-                lambda connection: store.answer_to(connection, table_id, guest, key)
+            known = await self.database.read(
+                lambda connection: store.answer_to(connection, table_id, guest, command.key)
             )
-            if answer is None:
+            if known is None:
                 raise
+            if known.asked not in (asked, ""):
+                raise Refused("server-key-used", 409, command=command.key) from None
+            answer: T = known.answer
             return answer
 
     async def _try(self, table: LiveTable, act: Callable[[Edit], T]) -> T:

@@ -5,6 +5,7 @@ import secrets
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+_CODE_LENGTH = 6
 
 
 def new_secret() -> str:
@@ -24,7 +25,12 @@ def new_table_id() -> str:
 
 def new_code() -> str:
     """A new invitation code of six letters."""
-    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text has the form of an invitation code."""
+    return len(text) == _CODE_LENGTH and set(text) <= set(_CODE_LETTERS)
 
 
 def new_value() -> str:

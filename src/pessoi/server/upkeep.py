@@ -10,6 +10,9 @@ from pessoi.server.acts import flag
 from pessoi.server.hub import Hub
 from pessoi.server.tables import Tables, now_ms
 
+REPEATED_MS = 24 * 3600 * 1000
+"""A command may be repeated for so long; later it would be stale anyway, since commands name their version."""
+CLEAR_MS = 3600 * 1000
 _log = logging.getLogger("pessoi.server")
 
 
@@ -31,6 +34,22 @@ async def lost_news(tables: Tables, hub: Hub) -> None:
     for table_id, revision in watched.items():
         if current.get(table_id, revision) > revision:
             await hub.heard(table_id, current[table_id])
+
+
+class OldCommands:
+    """Answers to commands, kept as long as somebody may still repeat the command."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._cleared = 0
+
+    async def upkeep(self) -> None:
+        """Forget the old ones, if it is time."""
+        now = now_ms()
+        if now - self._cleared < CLEAR_MS:
+            return
+        self._cleared = now
+        await self._tables.database.write(lambda connection: store.forget_commands(connection, now - REPEATED_MS))
 
 
 async def look_after(seconds: float, duties: Sequence[Callable[[], Awaitable[None]]]) -> None:

@@ -57,8 +57,9 @@ cli-missing = Λείπει: { $name }.
 cli-extra = Περισσεύουν: { $arguments }.
 cli-arguments = Οι παράμετροι δεν είναι κατανοητές: { $detail }
 cli-number = Η τιμή «{ $value }» δεν κάνει για { $option }: θέλει ακέραιο από { $least } έως { $most }.
+cli-seats-differ = Η τιμή «{ $value }» δεν ταιριάζει στην επιλογή «seats»: με τους παίκτες που δόθηκαν οι θέσεις είναι { $seats }.
 cli-option-form = Το «{ $text }» δεν έχει τη μορφή KEY=VALUE.
-cli-file = { $detail }
+cli-file = { $file }: { $reason }.
 cli-interrupted = Διακόπηκε.
 cli-broken = Κάτι πήγε στραβά μέσα στο ίδιο το πρόγραμμα: { $detail }. Παρακαλούμε αναφέρετέ το μαζί με την εντολή που δώσατε.
 cli-check-nothing = Δεν υπάρχει καμία περίπτωση εδώ: { $paths }.

@@ -57,8 +57,9 @@ cli-missing = { $name } is missing.
 cli-extra = Too many arguments: { $arguments }.
 cli-arguments = The arguments can't be understood: { $detail }
 cli-number = { $option } can't be “{ $value }”: a whole number from { $least } to { $most }.
+cli-seats-differ = The option “seats” can't be “{ $value }”: with the players named there are { $seats } seats.
 cli-option-form = “{ $text }” isn't of the form KEY=VALUE.
-cli-file = { $detail }
+cli-file = { $file }: { $reason }.
 cli-interrupted = Interrupted.
 cli-broken = Something went wrong in the program itself: { $detail }. Please report it with the command that you gave.
 cli-check-nothing = There is no case in: { $paths }.

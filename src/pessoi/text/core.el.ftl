@@ -23,7 +23,8 @@ core-batch-unfinished = Η επιλογή αυτή δεν ολοκληρώθηκ
 core-undo-ply = Η παρτίδα βρίσκεται στην κίνηση { $current } και δεν μπορεί να γυρίσει στην κίνηση { $ply }.
 
 # Έγγραφα
-core-json = Αυτό δεν είναι JSON: { $detail }.
+core-json = Αυτό δεν είναι JSON: σταματά να είναι στο byte { $byte } (μετρώντας από το 0).
+core-too-deep = Οι αγκύλες είναι φωλιασμένες πολύ βαθιά.
 core-json-object = Αυτό είναι JSON, αλλά όχι αντικείμενο ({ "{" } … { "}" }).
 core-record = Αυτό το αρχείο παρτίδας δεν διαβάζεται:
 core-record-missing = Λείπει το πεδίο «{ $field }».
@@ -52,8 +53,13 @@ core-verify-commitment = Ο φανερωμένος σπόρος δεν είνα�
 core-verify-draw = Η εγγραφή { $index } (μετρώντας από το 0) τραβά { $drawn }, αλλά ο σπόρος δίνει { $right }.
 
 # Παραδείγματα
-core-file = Το αρχείο δεν διαβάζεται: { $detail }.
-core-yaml = Αυτό δεν είναι YAML: { $detail }.
+core-file = Το αρχείο δεν διαβάζεται: { $reason }.
+core-yaml = Αυτό δεν είναι YAML{ $line ->
+    [0] .
+   *[other] : σταματά να είναι στη γραμμή { $line }, στη στήλη { $column }.
+}
+core-yaml-alias = Γραμμή { $line }, στήλη { $column }: παραπομπές (*όνομα) δεν επιτρέπονται.
+core-yaml-twice = Γραμμή { $line }, στήλη { $column }: ένα κλειδί δίνεται δύο φορές.
 core-case-form = Αυτά τα παραδείγματα δεν διαβάζονται:
 core-case-empty = Το αρχείο δεν περιέχει κανένα παράδειγμα.
 core-case-mapping = Ένα παράδειγμα είναι αντιστοίχιση με τα πεδία case, title, rules, game, options, position, moves και expect.
@@ -88,3 +94,16 @@ core-case-notation = Η κίνηση «{ $move }» δεν διαβάζεται:
 core-case-refused = Το «{ $move }» έπρεπε να επιτρέπεται, αλλά το απαγορεύει ο κανόνας { $seen } ({ $why }).
 core-case-allowed = Το «{ $move }» δεν έπρεπε να επιτρέπεται ({ $expected }), αλλά επιτρέπεται.
 core-case-rule = Το «{ $move }» έπρεπε να το απαγορεύει ο κανόνας { $expected }, αλλά το απαγορεύει ο { $seen }.
+
+# Λόγοι του συστήματος
+core-os-missing = δεν υπάρχει
+core-os-forbidden = δεν επιτρέπεται η πρόσβαση
+core-os-folder = είναι φάκελος
+core-os-no-folder = ένα μέρος της διαδρομής δεν είναι φάκελος
+core-os-loop = ο σύνδεσμος οδηγεί στον εαυτό του
+core-os-long = το όνομα είναι πολύ μεγάλο
+core-os-full = δεν υπάρχει άλλος χώρος
+core-os-taken = χρησιμοποιείται ήδη
+core-os-unknown-host = δεν υπάρχει εδώ τέτοια διεύθυνση
+core-os-silent = δεν απαντά κανείς εκεί
+core-os-bytes = δεν είναι κείμενο σε UTF-8

@@ -23,7 +23,8 @@ core-batch-unfinished = This choice isn't finished: send all its steps together.
 core-undo-ply = The play is at ply { $current } and can't go back to ply { $ply }.
 
 # Documents
-core-json = This isn't JSON: { $detail }.
+core-json = This isn't JSON: it ceases to be at byte { $byte } (counted from 0).
+core-too-deep = The brackets are nested too deep.
 core-json-object = This is JSON, but not an object ({ "{" } … { "}" }).
 core-record = This record can't be read:
 core-record-missing = The field “{ $field }” is missing.
@@ -52,8 +53,13 @@ core-verify-commitment = The revealed seed isn't the one that the table committe
 core-verify-draw = Entry { $index } (counted from 0) draws { $drawn }, but the seed gives { $right }.
 
 # Cases
-core-file = The file can't be read: { $detail }.
-core-yaml = This isn't YAML: { $detail }.
+core-file = The file can't be read: { $reason }.
+core-yaml = This isn't YAML{ $line ->
+    [0] .
+   *[other] : it ceases to be in line { $line }, column { $column }.
+}
+core-yaml-alias = Line { $line }, column { $column }: aliases (*name) aren't allowed.
+core-yaml-twice = Line { $line }, column { $column }: a key is given twice.
 core-case-form = These cases can't be read:
 core-case-empty = The file holds no case.
 core-case-mapping = A case is a mapping with the fields case, title, rules, game, options, position, moves and expect.
@@ -88,3 +94,16 @@ core-case-notation = The move “{ $move }” can't be read:
 core-case-refused = “{ $move }” should be legal but { $seen } forbids it ({ $why }).
 core-case-allowed = “{ $move }” should not be legal ({ $expected }) but is.
 core-case-rule = “{ $move }” should be forbidden by { $expected } but { $seen } forbids it.
+
+# Reasons of the system
+core-os-missing = it isn't there
+core-os-forbidden = access is denied
+core-os-folder = it is a folder
+core-os-no-folder = a part of the path is no folder
+core-os-loop = the link leads to itself
+core-os-long = the name is too long
+core-os-full = there is no space left
+core-os-taken = it is in use already
+core-os-unknown-host = there is no such address here
+core-os-silent = nobody answers there
+core-os-bytes = it is no text in UTF-8

@@ -32,14 +32,28 @@ class Messages:
         return self._bundles[0].has_message(key)
 
     def text(self, key: str, data: Mapping[str, object] | None = None) -> str:
-        """The message ``key`` filled with ``data``: lists joined with commas, booleans as ``true``, ``false``."""
-        arguments = {name: _argument(value) for name, value in (data or {}).items()}
+        """The message ``key`` filled with ``data``: lists joined with commas, booleans as ``true``, ``false``.
+
+        A text of the data that is itself a key stands for that message: the name of a card, say.
+        """
+        arguments = {name: self._argument(value) for name, value in (data or {}).items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, arguments)[0])
         return key
+
+    def _argument(self, value: object) -> str | int | float:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, (int, float)):
+            return value
+        if isinstance(value, str):
+            return self.text(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._argument(item)) for item in value)
+        return "" if value is None else str(value)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is barred, in one sentence."""
@@ -70,13 +84,3 @@ def _bundle(language: str, games: list[Path]) -> FluentBundle:
         for file in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")]):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
-
-
-def _argument(value: object) -> str | int | float:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, (int, float, str)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return ", ".join(str(_argument(item)) for item in value)
-    return "" if value is None else str(value)

@@ -2,7 +2,7 @@
 
 # Το ίδιο το αίτημα
 server-malformed = Το αίτημα δεν είναι κατανοητό.
-server-malformed-at = «{ $where }»: { $reason }
+server-malformed-at = «{ $where }»: { $reason }.
 server-unknown-address = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
 server-wrong-method = Η διεύθυνση δεν δέχεται αυτή τη μέθοδο.
 server-wrong-type = Το περιεχόμενο του αιτήματος έχει λάθος τύπο· πρέπει να είναι JSON.
@@ -46,6 +46,7 @@ server-stale = Η παρτίδα προχώρησε: βρίσκεται πια �
 server-has-resigned = Η θέση αυτή έχει παραιτηθεί.
 server-time-over = Ο χρόνος της θέσης τελείωσε.
 server-nothing-to-undo = Δεν υπάρχει κίνηση για αναίρεση.
+server-key-used = Μια εντολή με το κλειδί { $command } έχει ήδη εκτελεστεί και ζητούσε κάτι άλλο· κάθε εντολή θέλει νέο κλειδί.
 server-nothing-asked = Κανείς δεν ζητά τη συγκατάθεση αυτής της θέσης.
 server-too-many-undos = Έγιναν πάρα πολλές αναιρέσεις σε αυτή την παρτίδα.
 server-empty-chat = Το μήνυμα είναι κενό.
@@ -57,4 +58,10 @@ server-record-undos = Ένα αρχείο που ανεβαίνει μπορεί
 # Εκκίνηση
 server-database-url = Το «{ $url }» δεν είναι διεύθυνση βάσης δεδομένων. Γράψτε sqlite:///ΑΡΧΕΙΟ ή postgresql://ΧΡΗΣΤΗΣ@ΥΠΟΛΟΓΙΣΤΗΣ/ΟΝΟΜΑ.
 server-workers-need-redis = Για { $workers } διεργασίες χρειάζεται διεύθυνση Redis, ώστε να ενημερώνονται μεταξύ τους.
-server-address-taken = Η διεύθυνση { $host }, θύρα { $port }, δεν είναι διαθέσιμη: { $reason }
+server-setting = Η μεταβλητή { $name } δεν μπορεί να είναι «{ $value }»: θέλει { $wanted ->
+    [whole] ακέραιο από { $least } και πάνω
+   *[number] αριθμό μεγαλύτερο από 0
+}.
+server-redis-url = Το «{ $url }» δεν είναι διεύθυνση του Redis. Γράψτε redis://ΥΠΟΛΟΓΙΣΤΗΣ:ΘΥΡΑ.
+server-database-closed = Η βάση δεδομένων { $url } δεν ανοίγει: { $reason }.
+server-address-taken = Η διεύθυνση { $host }, θύρα { $port }, δεν είναι διαθέσιμη: { $reason }.

@@ -2,7 +2,7 @@
 
 # The request itself
 server-malformed = The request can't be understood.
-server-malformed-at = “{ $where }”: { $reason }
+server-malformed-at = “{ $where }”: { $reason }.
 server-unknown-address = There is nothing at this address.
 server-wrong-method = This address doesn't answer to that method.
 server-wrong-type = The content of the request has the wrong type; it must be JSON.
@@ -46,6 +46,7 @@ server-stale = The play has moved on: it is at version { $version } now.
 server-has-resigned = This seat has given up.
 server-time-over = The time of this seat is over.
 server-nothing-to-undo = There is nothing to take back.
+server-key-used = A command with the key { $command } was carried out before, and it asked for something else; choose a new key for each command.
 server-nothing-asked = Nobody is asking this seat to agree.
 server-too-many-undos = Too many moves were taken back in this play.
 server-empty-chat = There is nothing to say.
@@ -57,4 +58,10 @@ server-record-undos = An uploaded record may take back at most { $most } times.
 # Starting
 server-database-url = “{ $url }” is no address of a database. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-workers-need-redis = { $workers } workers need a Redis address to tell one another of moves.
-server-address-taken = The address { $host }, port { $port }, can't be taken: { $reason }
+server-setting = The variable { $name } can't be “{ $value }”: it takes { $wanted ->
+    [whole] a whole number from { $least } on
+   *[number] a number above 0
+}.
+server-redis-url = “{ $url }” is no address of Redis. Write redis://HOST:PORT.
+server-database-closed = The database { $url } can't be opened: { $reason }.
+server-address-taken = The address { $host }, port { $port }, can't be taken: { $reason }.

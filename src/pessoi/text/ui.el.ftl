@@ -200,8 +200,14 @@ ui-awards = Πόντοι: { $name }
 ui-awards-none = Κανένας πόντος ακόμη.
 ui-result = Αποτέλεσμα
 ui-result-total = Σύνολο
-ui-result-winner = Κερδίζει: { $name }, { $points } πόντοι
-ui-result-shared = Κερδίζουν: { $names }, { $points } πόντοι
+ui-result-winner = Κερδίζει: { $name }{ $points ->
+    [0] {""}
+   *[other] , { $points } πόντοι
+}
+ui-result-shared = Κερδίζουν: { $names }{ $points ->
+    [0] {""}
+   *[other] , { $points } πόντοι
+}
 ui-result-resigned = Παραιτήθηκε: { $name }
 ui-result-time = Έμεινε χωρίς χρόνο: { $name }
 ui-result-abandoned = Διακόπηκε

@@ -200,8 +200,14 @@ ui-awards = Points: { $name }
 ui-awards-none = No points yet.
 ui-result = Result
 ui-result-total = Total
-ui-result-winner = Winner: { $name }, { $points } points
-ui-result-shared = Winners: { $names }, { $points } points
+ui-result-winner = Winner: { $name }{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}
+ui-result-shared = Winners: { $names }{ $points ->
+    [0] {""}
+   *[other] , { $points } points
+}
 ui-result-resigned = Resigned: { $name }
 ui-result-time = Out of time: { $name }
 ui-result-abandoned = Broken off

@@ -173,6 +173,20 @@ def test_the_view_tells_what_stands_in_the_structure() -> None:
     assert slots["A3-r1c2"]["available"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Upon it: Walls, a face-down card."), ("el", "Πάνω της: Τείχη, κλειστή κάρτα.")]
+)
+def test_the_refusal_of_a_covered_card_names_the_cards_upon_it(language: str, said: str) -> None:
+    """7WD-14."""
+    row = {"A2-r1c1": "aqueduct", "A2-r1c2": "temple", "A2-r1c3": "school", "A2-r1c4": "library"}
+    state = at_table("", structure={**row, "A2-r2c1": "walls", "A2-r2c2": None, "A2-r2c3": None, "A2-r3c2": "forum"})
+
+    why = refused(state, "build temple")
+
+    assert why.rule == "7WD-14"
+    assert said in words(language).refusal(why)
+
+
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_every_event_has_words_in_the_terminal(language: str) -> None:
     state = at_table("library forum rostrum", seat(20, "scriptorium", "great_library"), seat(20, "quarry", "mausoleum"))

@@ -4,7 +4,7 @@ import type { GameEvent as AnyEvent } from "$lib/protocol";
 import { isCard } from "./data";
 import { thingPicture } from "./pictures";
 import { CATEGORIES, duelAward, duelEvents, type CoinTerm, type GameEvent, type Term } from "./view";
-import { nameOf } from "./words";
+import { BETWEEN_FACTS, nameOf, paymentLines, type PaymentLine } from "./words";
 
 /** Sources of points, in the order of the result table. */
 export const sources: readonly string[] = CATEGORIES.map((category) => `seven_wonders_duel-ui-category-${category}`);
@@ -47,25 +47,35 @@ export function award(event: AnyEvent, { t, seats }: Speech): AwardText {
     };
   }
   if (told.kind !== "coins") return { title: "", formula: "", terms: [], majority: "" };
+  const what = t("seven_wonders_duel-ui-log-coins", {
+    reason: told.reason,
+    item: told.item ? nameOf(told.item, t) : "",
+  });
+  const paid = told.payment && told.item ? paymentLines(told.payment, told.item, t) : null;
   const terms = told.terms ?? [];
-  const counted = terms.filter((term) => term.coins !== 0);
+  const parts = paid
+    ? paid.map(({ coins }) => ({ count: 1, each: coins, value: coins }))
+    : terms.map(({ count, each, coins }) => ({ count, each, value: coins }));
+  const coins = Math.abs(told.coins);
   return {
-    title: t("seven_wonders_duel-ui-award-title", {
-      name,
-      what: t("seven_wonders_duel-ui-log-coins", {
-        reason: told.reason,
-        item: told.item ? nameOf(told.item, t) : "",
-      }),
-    }),
+    title: t("seven_wonders_duel-ui-award-title", { name, what }),
     formula: t("seven_wonders_duel-ui-coins-formula", {
       formula: formula(
-        Math.abs(told.coins),
-        counted.map((term) => ({ count: term.count, each: term.each, value: term.coins })),
+        coins,
+        parts.filter(({ value }) => value !== 0),
       ),
+      coins,
     }),
-    terms: terms.map((term) => ({ text: termText(term, t), points: term.coins, picture: pictureOf(term) })),
+    terms: paid
+      ? paid.map((line) => ({ text: lineText(line), points: line.coins, picture: thingPicture("coin") }))
+      : terms.map((term) => ({ text: termText(term, t), points: term.coins, picture: pictureOf(term) })),
     majority: "",
   };
+}
+
+/** What was paid, and why so much or nothing: `Glass × 2 · 2 + 1 produced by the opponent`, `Wood · produced`. */
+function lineText({ text, value, coins, why }: PaymentLine): string {
+  return [text, ...(coins === 0 ? [value] : []), ...(why ? [why] : [])].join(BETWEEN_FACTS);
 }
 
 function termText(term: Term | CoinTerm, t: Speech["t"]): string {

@@ -24,6 +24,7 @@ const duel: GameModule = {
   logLines,
   award: (event, _view, speech) => award(event, speech),
   summary,
+  showsResult: true,
   sources,
   sourceOf,
   refusalTitle,

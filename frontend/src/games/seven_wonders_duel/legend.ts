@@ -1,12 +1,11 @@
 /** The icon language, thing by thing, for the legend: what is drawn and the message that names it. */
+import { type Badge, coin, laurel } from "$lib/drawing/badges";
 import { CHAINS, COLOURS, RESOURCES, SYMBOLS } from "./data";
 import {
   cardSign,
   chain,
-  coin,
   coinTriple,
   largest,
-  laurel,
   library,
   loss,
   razed,
@@ -16,7 +15,6 @@ import {
   shield,
   turn,
   wonder,
-  type Badge,
 } from "./drawing/badges";
 
 export interface LegendEntry {

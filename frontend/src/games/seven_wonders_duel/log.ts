@@ -1,10 +1,10 @@
 /** The lines of the log. */
 import type { LogLine, Speech } from "$lib/game";
 import type { Entry, GameEvent as AnyEvent } from "$lib/protocol";
-import { duelEvents, type GameEvent } from "./view";
+import { duelEvents, type CoinReason, type GameEvent } from "./view";
 import { ageNumeral, nameOf, namesOf } from "./words";
 
-/** Coins that a line of their own says nothing new about: the price stands with what was built, the gain with the sale. */
+/** Coins without a line of their own: the price stands with what was built, the gain with the sale. */
 const TOLD_ELSEWHERE = new Set(["cost", "discard", "loot"]);
 
 /** What one entry says in the log. */
@@ -24,18 +24,22 @@ function passing(event: GameEvent): { passing?: true } {
   return event.kind === "reveal" || event.kind === "laid" || event.kind === "structure" ? { passing: true } : {};
 }
 
+/** By the kind of a line, the reason of the coins that stand with it. */
+const COINS_OF: Readonly<Partial<Record<GameEvent["kind"], CoinReason>>> = {
+  built: "cost",
+  wonder: "cost",
+  discarded: "discard",
+  loot: "loot",
+};
+
 /** The coins that a line brings or costs its seat, with the event that explains them. */
 function coinsTold(event: GameEvent, events: readonly GameEvent[]): { points: number; award: AnyEvent } | null {
+  const reason = COINS_OF[event.kind];
   const told =
-    event.kind === "coins"
-      ? event
-      : event.kind === "discarded"
-        ? events.find((other) => other.kind === "coins" && other.reason === "discard")
-        : event.kind === "loot"
-          ? events.find((other) => other.kind === "coins" && other.reason === "loot" && other.seat === event.seat)
-          : undefined;
+    event.kind === "coins" ? event : events.find((other) => other.kind === "coins" && other.reason === reason);
   if (told?.kind !== "coins" || told.coins === 0) return null;
-  return { points: told.coins, award: { ...told, points: told.coins } as unknown as AnyEvent };
+  const payment = "payment" in event && event.payment ? { payment: event.payment } : {};
+  return { points: told.coins, award: { ...told, ...payment, points: told.coins } as unknown as AnyEvent };
 }
 
 function lineOf(event: GameEvent, events: readonly GameEvent[], { t, seats }: Speech): string | null {
@@ -59,11 +63,10 @@ function lineOf(event: GameEvent, events: readonly GameEvent[], { t, seats }: Sp
     case "begins":
       return say({ name: name(event.seat), age: ageNumeral(event.age, t) });
     case "built":
-      return say({ card: nameOf(event.card, t), how: event.how, total: event.payment?.total ?? 0 });
+      return say({ card: nameOf(event.card, t), how: event.how });
     case "wonder":
       return say({
         wonder: nameOf(event.wonder, t),
-        total: event.payment.total,
         again: String(events.some((other) => other.kind === "extra")),
       });
     case "discarded":

@@ -1,7 +1,8 @@
 /** Things as small pictures of their own, with a viewBox: for the prompt, the award card and the lists. */
 import { placed } from "$lib/drawing/svg";
-import { cardById, isCard, isWonder, wonderById } from "./data";
-import { coin } from "./drawing/badges";
+import { cardById, isCard, isWonder, wonderById, type ChainSymbol } from "./data";
+import { chain } from "./drawing/badges";
+import { coin } from "$lib/drawing/badges";
 import { drawTab, TAB_HEIGHT, TAB_WIDTH } from "./drawing/card";
 import { drawToken } from "./drawing/token";
 import { drawPawn } from "./drawing/track";
@@ -14,6 +15,16 @@ export function thingPicture(id: string): string {
   if (id === "coin") return picture(24, 24, placed([12, 12], coin("")([0, 0], 1)), 24);
   if (id === "pawn") return picture(36, 36, placed([18, 18], drawPawn(15)), 26);
   return picture(46, 46, placed([22, 22], drawToken(id)), 30);
+}
+
+/** Coins with their values, for a button. */
+export function coinsPicture(...values: readonly string[]): string {
+  return values.map((value) => picture(25, 25, placed([12.5, 12.5], coin(value)([0, 0], 1)), 26)).join("");
+}
+
+/** The chain that makes something free, for a button. */
+export function chainPicture(id: ChainSymbol): string {
+  return picture(25, 25, placed([12.5, 12.5], chain(id)([0, 0], 0.96)), 26);
 }
 
 function picture(width: number, height: number, markup: string, pixels: number): string {

@@ -19,10 +19,16 @@ describe("the prompt", () => {
     await pickCard(turn, "laboratory");
     const use = prompt(turn, english);
     expect(use.question).toBe("Laboratory: what now?");
-    expect(use.buttons.map((button) => button.label)).toEqual(["Sell +4", "For a Wonder", "Build 6"]);
+    expect(use.buttons.map((button) => button.label)).toEqual(["Sell", "For a Wonder", "Build"]);
+    expect(use.buttons.map((button) => button.spoken)).toEqual(["Sell: +4 coins", undefined, "Build: 6 coins"]);
+    expect(use.buttons.at(-1)!.picture).toContain(">6<");
     expect(use.buttons.at(-1)!.style).toBe("primary");
     await pickCard(turn, "horse_breeders");
-    expect(prompt(turn, english).buttons.at(-1)!.label).toBe("Build free (+4)");
+    expect(prompt(turn, english).buttons.at(-1)).toMatchObject({
+      label: "Build free",
+      spoken: "Build: free by a chain, brings 4",
+    });
+    expect(prompt(turn, english).buttons.at(-1)!.picture).toContain(">+4<");
     expect(prompt(turn, english).hint).toBe("Free, by the chain from: Stable");
   });
 
@@ -30,7 +36,7 @@ describe("the prompt", () => {
     const { turn } = turnWith();
     await pickCard(turn, "aqueduct");
     const { buttons, hint } = prompt(turn, speechIn("el"));
-    expect(buttons.at(-1)).toMatchObject({ label: "Κτίσε 9", style: "plain" });
+    expect(buttons.at(-1)).toMatchObject({ spoken: "Κτίσε: 9 νομίσματα, δεν φτάνουν", style: "plain" });
     expect(buttons.at(-1)!.barred).toBeUndefined();
     expect(hint).toBe("κοστίζει 9, έχετε 7");
   });

@@ -17,8 +17,9 @@ import {
   usesOf,
   type CardChoice,
 } from "./hand.svelte";
+import { chainPicture, coinsPicture } from "./pictures";
 import { duelMoves, duelView, type DuelView, type Payment } from "./view";
-import { BETWEEN_FACTS, effectsOf, nameOf, paymentHint, totalHint } from "./words";
+import { BETWEEN_FACTS, effectsOf, nameOf, paymentHint, priceWords, totalHint } from "./words";
 
 /** What the seat to move is asked now. */
 export function prompt(turn: Turn, speech: Speech): Prompt {
@@ -62,8 +63,9 @@ function priceOf(turn: Turn, view: DuelView, id: string, legal: Payment | undefi
 function usePrompt(turn: Turn, view: DuelView, card: string, { t }: Speech): Prompt {
   const uses = usesOf(turn, card);
   const payment = priceOf(turn, view, card, uses.build?.payment);
+  const coins = uses.discard?.coins ?? 0;
   const building: PromptButton = {
-    label: buildLabel(payment, uses.build?.gain ?? 0, t),
+    ...buildWords(payment, uses.build?.gain ?? 0, t),
     style: uses.build ? "primary" : "plain",
     key: "3",
     act: () => void build(turn, card),
@@ -81,7 +83,9 @@ function usePrompt(turn: Turn, view: DuelView, card: string, { t }: Speech): Pro
     keys: [[["Esc"], t("seven_wonders_duel-ui-key-other")]],
     buttons: [
       {
-        label: t("seven_wonders_duel-ui-sell", { coins: uses.discard?.coins ?? 0 }),
+        label: t("seven_wonders_duel-ui-sell"),
+        spoken: t("seven_wonders_duel-ui-sell-for", { coins }),
+        picture: coinsPicture(`+${coins}`),
         style: "plain",
         key: "1",
         act: () => void discard(turn, card),
@@ -97,12 +101,22 @@ function payHint(payment: Payment, coins: number, t: Speech["t"]): string {
   return room() === "phone" ? paymentHint(payment, coins, t) : totalHint(payment, coins, t);
 }
 
-/** `Build 6`, `Build free`; with what it brings at once: `Build 2 (+4)`. */
-function buildLabel(payment: Payment | null, gain: number, t: Speech["t"]): string {
-  const label = payment?.chain
-    ? t("seven_wonders_duel-ui-build-free")
-    : t("seven_wonders_duel-ui-build", { total: payment?.total ?? 0, known: payment ? "yes" : "no" });
-  return gain > 0 ? `${label} (+${gain})` : label;
+/** `Build` with the price, and with what it brings at once. */
+function buildWords(
+  payment: Payment | null,
+  gain: number,
+  t: Speech["t"],
+): Pick<PromptButton, "label" | "spoken" | "picture"> {
+  const label = t("seven_wonders_duel-ui-build");
+  if (!payment) return { label };
+  const gained = gain > 0 ? [`+${gain}`] : [];
+  const spoken = t("seven_wonders_duel-ui-build-for", { price: priceWords(payment, t), gain });
+  if (!payment.chain) return { label, spoken, picture: coinsPicture(String(payment.total), ...gained) };
+  return {
+    label: t("seven_wonders_duel-ui-build-free"),
+    spoken,
+    picture: chainPicture(payment.chain) + coinsPicture(...gained),
+  };
 }
 
 /** Under which Wonder does the card go? */
@@ -131,7 +145,7 @@ function wonderPrompt(turn: Turn, view: DuelView, inHand: CardChoice, { t }: Spe
     buttons: [
       back,
       {
-        label: buildLabel(chosen.payment, chosen.gain, t),
+        ...buildWords(chosen.payment, chosen.gain, t),
         style: "primary",
         act: () => void pickWonder(turn, chosen.wonder),
       },

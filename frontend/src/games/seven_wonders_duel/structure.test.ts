@@ -43,10 +43,15 @@ describe("the layout of a structure", () => {
   });
 
   it("goes round from card to card by arrows", () => {
-    const layout = layOut(2, ROOMS.desktop);
-    const free = ["A2-r3c1", "A2-r4c2", "A2-r4c3"].map((slot) => layout.places.get(slot)!);
-    expect(neighbour(free, "A2-r3c1", 1)!.slot).toBe("A2-r4c2");
-    expect(neighbour(free, "A2-r3c1", -1)!.slot).toBe("A2-r4c3");
+    const places = [...layOut(2, ROOMS.desktop).places.values()].filter(({ row }) => row < 5);
+    const free = new Set(["A2-r3c1", "A2-r4c2", "A2-r4c3"]);
+    expect(neighbour(places, "A2-r3c1", "ArrowRight", free)!.slot).toBe("A2-r4c2");
+    expect(neighbour(places, "A2-r3c1", "ArrowLeft", free)!.slot).toBe("A2-r4c3");
+    // up and down to what is covered, and along its row
+    expect(neighbour(places, "A2-r4c2", "ArrowUp", free)!.row).toBe(3);
+    expect(neighbour(places, "A2-r2c5", "ArrowRight", free)!.slot).toBe("A2-r2c1");
+    expect(neighbour(places, "A2-r2c1", "ArrowDown", free)!.slot).toBe("A2-r3c1");
+    expect(neighbour(places, "A2-r4c1", "ArrowDown", free)).toBeUndefined();
     expect(inOrder(placesOfAge(1))[0]!.slot).toBe("A1-r5c1");
   });
 });

@@ -66,11 +66,29 @@ export function layOut(age: number, room: Room): StructureLayout {
   };
 }
 
-/** The place to the left or right of one, among some that are free; round the ends. */
-export function neighbour(places: readonly LaidPlace[], from: string, step: 1 | -1): LaidPlace | undefined {
-  const ordered = inOrder(places);
-  const at = ordered.findIndex((place) => place.slot === from);
-  return ordered[(at + step + ordered.length) % ordered.length];
+/** Keys that walk from card to card. */
+export const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const;
+export type Arrow = (typeof ARROWS)[number];
+
+/**
+ * Where an arrow leads from a place: to the sides along the free places, or from a covered one along its row, round the
+ * ends; up and down to the nearest place of the next row.
+ */
+export function neighbour(
+  places: readonly LaidPlace[],
+  from: string,
+  arrow: Arrow,
+  free: ReadonlySet<string>,
+): LaidPlace | undefined {
+  const here = places.find((place) => place.slot === from);
+  if (!here) return undefined;
+  if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
+    const line = inOrder(places.filter(({ slot, row }) => (free.has(from) ? free.has(slot) : row === here.row)));
+    return line[(line.indexOf(here) + (arrow === "ArrowLeft" ? -1 : 1) + line.length) % line.length];
+  }
+  const way = arrow === "ArrowDown" ? 1 : -1;
+  const distance = ({ row, x }: LaidPlace): number => Math.abs(row - here.row) * 100 + Math.abs(x - here.x);
+  return places.filter(({ row }) => (row - here.row) * way > 0).sort((a, b) => distance(a) - distance(b))[0];
 }
 
 /** From left to right, as digits count them. */

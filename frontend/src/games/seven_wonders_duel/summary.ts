@@ -82,8 +82,25 @@ function slotLines(view: DuelView, free: boolean, { t }: Speech): string[] {
 }
 
 function slotText(slot: Slot, view: DuelView, t: Speech["t"]): string {
-  if (slot.card) return cardFacts(slot.card, view, t);
+  if (slot.card) {
+    const covers = coversOf(slot.card, view, t);
+    const facts = cardFacts(slot.card, view, t);
+    if (covers.length === 0) return facts;
+    return [facts, t("seven_wonders_duel-ui-covered-by", { cards: covers.join(", ") })].join(BETWEEN_FACTS);
+  }
   return slot.back ? backName(slot.back, t) : t("seven_wonders_duel-ui-covered-by-unknown");
+}
+
+/** What lies upon a card of the structure, by name; empty where it lies free. */
+export function coversOf(id: string, view: DuelView, t: Speech["t"]): string[] {
+  const slots = new Map((view.structure?.slots ?? []).map((slot) => [slot.slot, slot]));
+  const own = [...slots.values()].find((slot) => slot.card === id);
+  const place = placesOfAge(view.structure?.age ?? 0).find(({ slot }) => slot === own?.slot);
+  return (place?.covered_by ?? []).flatMap((cover) => {
+    const slot = slots.get(cover);
+    if (!slot) return [];
+    return [slot.card ? nameOf(slot.card, t) : t("seven_wonders_duel-ui-covered-by-unknown")];
+  });
 }
 
 function cityLines(view: DuelView, seat: number, { t }: Speech): string[] {

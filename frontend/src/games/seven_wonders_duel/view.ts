@@ -230,6 +230,8 @@ export type GameEvent =
       readonly reason: CoinReason;
       readonly item?: string;
       readonly terms?: readonly CoinTerm[];
+      /** Added by the log: how a cost was paid. */
+      readonly payment?: Payment;
     }
   | {
       readonly kind: "pawn";

@@ -14,17 +14,19 @@ const entry = (...events: GameEvent[]): Entry =>
 
 describe("a payment in words", () => {
   it("tells what is produced, and what is bought at which price and why", () => {
-    expect(paymentLines(LABORATORY, english.t)).toEqual([
-      { text: "Wood", value: "produced" },
-      { text: "Glass × 2", value: "2 × 3 = 6", why: "2 + 1 produced by the opponent" },
+    expect(paymentLines(LABORATORY, "laboratory", english.t)).toEqual([
+      { text: "Wood", value: "produced", coins: 0 },
+      { text: "Glass × 2", value: "2 × 3 = 6", coins: 6, why: "2 + 1 produced by the opponent" },
     ]);
     expect(paymentHint(LABORATORY, 7, english.t)).toBe(
-      "you produce: Wood · you buy: Glass × 2 at 3 · you pay 6 of your 7",
+      "you produce: Wood · you buy: Glass × 2 at 3 (2 + 1 produced by the opponent) · you pay 6 of your 7",
     );
   });
 
   it("tells chains, fixed prices, choices, discounts and printed coins", () => {
-    expect(paymentLines(HORSES, english.t)).toEqual([{ text: "Chain: horseshoe (Stable)", value: "free" }]);
+    expect(paymentLines(HORSES, "horse_breeders", english.t)).toEqual([
+      { text: "Chain: horseshoe (Stable)", value: "free", coins: 0 },
+    ]);
     const mixed = payment({
       total: 3,
       printed: 2,
@@ -34,16 +36,22 @@ describe("a payment in words", () => {
         row({ resource: "papyrus", discount: 1 }),
       ],
     });
-    expect(paymentLines(mixed, english.t)).toEqual([
-      { text: "Coins", value: "2" },
-      { text: "Stone", value: "1", why: "fixed price 1: Stone Reserve" },
-      { text: "Glass", value: "by choice" },
-      { text: "Papyrus", value: "left off" },
+    const choices = [
+      { item: "forum", options: ["glass", "papyrus"] },
+      { item: "caravansery", options: ["wood", "clay", "stone"] },
+    ] as const;
+    expect(paymentLines(mixed, "sphinx", english.t, choices)).toEqual([
+      { text: "Coins", value: "2", coins: 2 },
+      { text: "Stone", value: "1", coins: 1, why: "fixed price 1: Stone Reserve" },
+      { text: "Glass", value: "by choice", coins: 0, why: "Forum" },
+      { text: "Papyrus", value: "left off", coins: 0, why: "Architecture" },
     ]);
   });
 
   it("tells what is missing", () => {
-    expect(paymentHint(DEAR, 7, english.t)).toBe("you buy: Stone × 3 at 3 · costs 9, you have 7");
+    expect(paymentHint(DEAR, 7, english.t)).toBe(
+      "you buy: Stone × 3 at 3 (2 + 1 produced by the opponent) · costs 9, you have 7",
+    );
   });
 });
 
@@ -150,6 +158,25 @@ describe("the log", () => {
     const text = award(lines[0]!.award!, english);
     expect(text.formula).toBe("3 = 2 + 1 coins");
     expect(text.terms.map((term) => term.text)).toEqual(["For any card", "Yellow cards: 1"]);
+  });
+
+  it("shows what was paid beside what was built, and how", () => {
+    const lines = logLines(
+      entry(
+        { kind: "coins", seat: 0, coins: -6, reason: "cost", item: "laboratory" },
+        { kind: "built", seat: 0, card: "laboratory", slot: "A2-r4c2", how: "paid", payment: LABORATORY },
+      ),
+      english,
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ text: "builds: Laboratory", points: -6 });
+    const text = award(lines[0]!.award!, english);
+    expect(text.title).toBe("Ελένη: cost: Laboratory");
+    expect(text.formula).toBe("6 coins");
+    expect(text.terms.map((term) => [term.text, term.points])).toEqual([
+      ["Wood · produced", 0],
+      ["Glass × 2 · 2 + 1 produced by the opponent", 6],
+    ]);
   });
 
   it("keeps what was turned up only while it is the newest", () => {

@@ -13,7 +13,7 @@ import {
   type Counted,
   type Effect,
 } from "./data";
-import { duelMoves, type Payment, type PaymentRow } from "./view";
+import { duelMoves, type Payment, type PaymentRow, type SeatView } from "./view";
 
 /** Stands between the facts of one line. */
 export const BETWEEN_FACTS = " · ";
@@ -105,19 +105,20 @@ export function chainFacts(id: string, t: Translate): string[] {
   });
 }
 
-/** `Science · Age II` */
+/** `Science, Age II` */
 export function cardKind(id: string, t: Translate): string {
   const card = cardById(id);
   const colour = t(`seven_wonders_duel-ui-kind-${card.colour}`);
-  return [colour, t("seven_wonders_duel-ui-age", { age: ageNumeral(card.age, t) })].join(BETWEEN_FACTS);
+  return [colour, t("seven_wonders_duel-ui-age", { age: ageNumeral(card.age, t) })].join(", ");
 }
 
 /** One line of a payment: what, and what is paid for it. */
 export interface PaymentLine {
   readonly text: string;
-  /** Coins, or a word where nothing is paid. */
+  /** How the coins come about, or a word where nothing is paid. */
   readonly value: string;
-  readonly why?: string;
+  readonly coins: number;
+  readonly why?: string | undefined;
 }
 
 function units(row: PaymentRow, count: number, t: Translate): string {
@@ -129,27 +130,46 @@ function priceReason(row: PaymentRow, t: Translate): string {
   return t("seven_wonders_duel-ui-why-price", { base: row.each - row.symbols, symbols: row.symbols });
 }
 
-function rowLines(row: PaymentRow, t: Translate): PaymentLine[] {
+function rowLines(row: PaymentRow, item: string, choices: SeatView["choices"], t: Translate): PaymentLine[] {
+  const whys = {
+    produced: undefined,
+    choice: namesOf(
+      choices.filter((choice) => choice.options.includes(row.resource)).map((choice) => choice.item),
+      t,
+    ),
+    discount: nameOf(isWonder(item) ? "architecture" : "masonry", t),
+  };
   const lines: PaymentLine[] = [];
   for (const source of ["produced", "choice", "discount"] as const)
     if (row[source] > 0)
-      lines.push({ text: units(row, row[source], t), value: t(`seven_wonders_duel-ui-pay-${source}`) });
+      lines.push({
+        text: units(row, row[source], t),
+        value: t(`seven_wonders_duel-ui-pay-${source}`),
+        coins: 0,
+        why: whys[source] || undefined,
+      });
   if (row.bought > 0) {
     const value = row.bought > 1 ? `${row.bought} × ${row.each} = ${row.coins}` : String(row.coins);
-    lines.push({ text: units(row, row.bought, t), value, why: priceReason(row, t) });
+    lines.push({ text: units(row, row.bought, t), value, coins: row.coins, why: priceReason(row, t) });
   }
   return lines;
 }
 
-/** How a cost is paid, line by line, without the sum. */
-export function paymentLines(payment: Payment, t: Translate): PaymentLine[] {
+/** How the cost of an item is paid, line by line, without the sum; `choices` are the city's producers of choice. */
+export function paymentLines(
+  payment: Payment,
+  item: string,
+  t: Translate,
+  choices: SeatView["choices"] = [],
+): PaymentLine[] {
   if (payment.chain && payment.chain_card) {
     const facts = { symbol: t(`seven_wonders_duel-ui-chain-${payment.chain}`), card: nameOf(payment.chain_card, t) };
-    return [{ text: t("seven_wonders_duel-ui-pay-chain", facts), value: t("seven_wonders_duel-ui-free") }];
+    return [{ text: t("seven_wonders_duel-ui-pay-chain", facts), value: t("seven_wonders_duel-ui-free"), coins: 0 }];
   }
-  const lines = payment.rows.flatMap((row) => rowLines(row, t));
-  if (payment.printed > 0)
-    lines.unshift({ text: t("seven_wonders_duel-ui-pay-printed"), value: String(payment.printed) });
+  const lines = payment.rows.flatMap((row) => rowLines(row, item, choices, t));
+  const { printed } = payment;
+  if (printed > 0)
+    lines.unshift({ text: t("seven_wonders_duel-ui-pay-printed"), value: String(printed), coins: printed });
   return lines;
 }
 
@@ -162,7 +182,7 @@ export function totalHint(payment: Payment, coins: number, t: Translate): string
     : t("seven_wonders_duel-ui-hint-missing", { total: payment.total, coins });
 }
 
-/** A payment in one line: `you produce: Wood · you buy: Glass × 2 at 3 · 6 of your 7 coins`. */
+/** A payment in one line: `you produce: Wood · you buy: Glass × 2 at 3 (why) · you pay 6 of your 7`. */
 export function paymentHint(payment: Payment, coins: number, t: Translate): string {
   if (payment.chain) return totalHint(payment, coins, t);
   const made = payment.rows.filter((row) => row.produced + row.choice > 0);
@@ -176,9 +196,10 @@ export function paymentHint(payment: Payment, coins: number, t: Translate): stri
   if (dropped.length > 0)
     facts.push(t("seven_wonders_duel-ui-hint-dropped", { units: list(dropped, (row) => row.discount) }));
   if (bought.length > 0) {
-    const priced = bought.map((row) =>
-      t("seven_wonders_duel-ui-hint-priced", { units: units(row, row.bought, t), price: row.each }),
-    );
+    const priced = bought.map((row) => {
+      const price = t("seven_wonders_duel-ui-hint-priced", { units: units(row, row.bought, t), price: row.each });
+      return row.fixed || row.symbols > 0 ? `${price} (${priceReason(row, t)})` : price;
+    });
     facts.push(t("seven_wonders_duel-ui-hint-bought", { units: priced.join(", ") }));
   }
   facts.push(totalHint(payment, coins, t));

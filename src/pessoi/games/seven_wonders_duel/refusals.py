@@ -48,7 +48,7 @@ from pessoi.games.seven_wonders_duel.tables import (
     WONDER,
     WONDER_COUNT,
 )
-from pessoi.games.seven_wonders_duel.telling import item_name, place_names, token_names
+from pessoi.games.seven_wonders_duel.telling import item_name, name_key, place_names, token_names
 
 STEPS: Final = (
     "first",
@@ -131,8 +131,7 @@ def _refuse_turn(state: DuelState, move: i64) -> "Refusal | None":
         return Refusal("7WD-20", "seven_wonders_duel-refusal-not-there", {"card": item_name(card)})
     covering = COVER[state.age * PLACES + place] & state.left
     if covering:
-        covers = place_names(state.age, covering)
-        return Refusal("7WD-14", "seven_wonders_duel-refusal-covered", {"card": item_name(card), "by": covers})
+        return _refuse_covered(state, card, covering)
     if kind == DISCARD:
         return None
     if kind == BUILD:
@@ -149,6 +148,17 @@ def _refuse_turn(state: DuelState, move: i64) -> "Refusal | None":
     if lies == BOXED:
         return Refusal("7WD-52", "seven_wonders_duel-refusal-wonder-boxed", data)
     return Refusal("7WD-23", "seven_wonders_duel-refusal-wonder-other", data)
+
+
+def _refuse_covered(state: DuelState, card: i64, covering: i64) -> Refusal:
+    """What lies upon the card: the places, and the names of their cards."""
+    names = []
+    for place in range(PLACES):
+        if covering >> place & 1:
+            upon = state.slots[place]
+            names.append(name_key(upon) if upon >= 0 else "seven_wonders_duel-face-down")
+    data: dict[str, object] = {"card": item_name(card), "by": place_names(state.age, covering), "cards": names}
+    return Refusal("7WD-14", "seven_wonders_duel-refusal-covered", data)
 
 
 def _refuse_cost(state: DuelState, item: i64) -> "Refusal | None":

@@ -15,6 +15,11 @@ def item_name(item: i64) -> str:
     return WONDERS[item - WONDER].id if item < TOKEN else TOKENS[item - TOKEN].id
 
 
+def name_key(item: i64) -> str:
+    """The message that names a building, Wonder or token."""
+    return f"seven_wonders_duel-name-{item_name(item)}"
+
+
 def place_name(age: i64, place: i64) -> str:
     """The id of a place of a structure."""
     return LAYOUTS[age - 1][place].id

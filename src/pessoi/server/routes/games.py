@@ -11,7 +11,7 @@ from pessoi.core import registry
 from pessoi.core.game import Game
 from pessoi.server.failures import language_of
 from pessoi.server.service import TheService
-from pessoi.server.store import count_tables
+from pessoi.server.store import is_there
 from pessoi.text import LANGUAGES
 from pessoi.text.rulebook import rule_texts
 
@@ -21,7 +21,7 @@ Answer = dict[str, Any]
 @get("/health")
 async def health(service: TheService) -> Answer:
     """Whether the server and its database answer."""
-    await service.database.read(count_tables)
+    await service.database.read(is_there)
     return {
         "status": "ok",
         "version": pessoi.__version__,

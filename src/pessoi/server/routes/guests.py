@@ -14,7 +14,7 @@ from pessoi.server.messages import summary
 from pessoi.server.requests import NAME_LENGTH, Me, SeatLink, clean_text
 from pessoi.server.service import TheService
 from pessoi.server.tables import now_ms
-from pessoi.server.tokens import stored_secret
+from pessoi.server.tokens import is_code, stored_secret
 
 Answer = dict[str, Any]
 
@@ -33,7 +33,7 @@ async def me(guest: TheGuest, service: TheService) -> Answer:
 @put("/me")
 async def name_me(guest: TheGuest, service: TheService, data: JSONBody[Me]) -> Answer:
     """Choose a name."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
     name = clean_text(data.name, NAME_LENGTH)
     await service.database.write(lambda connection: store.name_guest(connection, guest.id, name, now_ms()))
     return await me.fn(guest, service)  # type: ignore[no-any-return]
@@ -55,8 +55,10 @@ async def attach_seat(guest: TheGuest, service: TheService, data: JSONBody[SeatL
 async def find_code(guest: TheGuest, service: TheService, code: FromPath[str]) -> Answer:
     """The table of an invitation code."""
     service.lookups.take(guest.address)
-    wanted = code.strip().upper()[:6]
-    found = await service.database.read(lambda connection: store.table_of_code(connection, wanted))
+    wanted = code.strip().upper()
+    found = None
+    if is_code(wanted):
+        found = await service.database.read(lambda connection: store.table_of_code(connection, wanted))
     if found is None:
         raise Refused("server-unknown-code", 404)
     return {"id": found}

@@ -32,19 +32,19 @@ Answer = dict[str, Any]
 @post("/tables/{table_id:str}/moves", status_code=200)
 async def move(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Moves]) -> Answer:
     """Make moves: all of them, or none. With a key that was used before, the answer of then."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
 
     def act(edit: Edit) -> Answer:
         acts.move(edit, guest.id, data.seat, data.version, data.moves)
         return {"version": edit.row.version}
 
-    return await service.tables.command(table_id, guest.id, data.key, act)
+    return await service.tables.command(table_id, guest.id, data, act)
 
 
 @post("/tables/{table_id:str}/draft", status_code=200)
 async def draft(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Draft]) -> Answer:
     """What moves would come to, and how they could go on; nothing is stored."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
     return await service.tables.look(table_id, lambda table: _try(table, guest, data))
 
 
@@ -87,14 +87,14 @@ def _innermost(error: PessoiError) -> PessoiError:
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def undo(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoWish]) -> Answer:
     """Take back what may be taken back freely, else ask the others."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
 
     def act(edit: Edit) -> Answer:
         if acts.undo(edit, guest.id, data.seat, data.version, data.to == "turn"):
             return {"version": edit.row.version}
         return {"asked": True}
 
-    return await service.tables.command(table_id, guest.id, data.key, act)
+    return await service.tables.command(table_id, guest.id, data, act)
 
 
 @post("/tables/{table_id:str}/undo/answer", status_code=200)
@@ -102,7 +102,7 @@ async def answer_undo(
     guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[UndoAnswer]
 ) -> Answer:
     """Agree to an undo, or not."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
 
     def act(edit: Edit) -> Answer:
         acts.answer_undo(edit, guest.id, data.seat, data.accept)
@@ -116,7 +116,7 @@ async def withdraw_undo(
     guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[SeatOnly]
 ) -> Answer:
     """Withdraw one's own request."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
 
     def act(edit: Edit) -> Answer:
         acts.withdraw_undo(edit, guest.id, data.seat)
@@ -128,19 +128,19 @@ async def withdraw_undo(
 @post("/tables/{table_id:str}/resign", status_code=200)
 async def resign(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[Resignation]) -> Answer:
     """Give the play up for a seat."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
 
     def act(edit: Edit) -> Answer:
         acts.resign(edit, guest.id, data.seat, data.version)
         return {"version": edit.row.version}
 
-    return await service.tables.command(table_id, guest.id, data.key, act)
+    return await service.tables.command(table_id, guest.id, data, act)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
 async def chat(guest: TheGuest, service: TheService, table_id: FromPath[str], data: JSONBody[ChatText]) -> Answer:
     """Say something at a table; spectators may, too."""
-    service.chats.take(guest.id)
+    service.chats.take(guest.id, guest.address)
     text = clean_text(data.text, CHAT_LENGTH)
     name = await service.database.read(lambda connection: store.guest_name(connection, guest.id))
     name = clean_text(name, NAME_LENGTH)

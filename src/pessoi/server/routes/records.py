@@ -53,7 +53,7 @@ def record_bytes(table: LiveTable, guest: str, seat: int | None) -> bytes:
 @post("/records", request_max_body_size=Limits().record_body)
 async def upload(request: Request[Any, Any, Any], guest: TheGuest, service: TheService) -> Answer:
     """Store a record as a table that can be replayed."""
-    service.creations.take(guest.id)
+    service.creations.take(guest.id, guest.address)
     document = read_record(await request.body())
     return {"id": await founding.found_replay(service.tables, guest.id, document)}
 

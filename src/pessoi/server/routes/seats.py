@@ -21,7 +21,7 @@ async def sit(
     guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int], data: JSONBody[Sit]
 ) -> Answer:
     """Sit down at an open seat."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
     name = clean_text(data.name, NAME_LENGTH)
     if not name:
         name = await service.database.read(lambda connection: store.guest_name(connection, guest.id))
@@ -32,7 +32,7 @@ async def sit(
 @delete(_SEAT, status_code=200)
 async def leave(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> Answer:
     """Give a seat back before the play has begun."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
     await service.tables.change(table_id, lambda edit: acts.leave(edit, guest.id, number))
     return await service.tables.look(table_id, lambda table: table_info(table, guest.id))
 
@@ -40,7 +40,7 @@ async def leave(guest: TheGuest, service: TheService, table_id: FromPath[str], n
 @post(_SEAT + "/link")
 async def link(guest: TheGuest, service: TheService, table_id: FromPath[str], number: FromPath[int]) -> Answer:
     """A new link to one's own seat, for another browser; its secret is told this one time."""
-    service.commands.take(guest.id)
+    service.commands.take(guest.id, guest.address)
     secret = new_secret()
     await service.tables.change(table_id, lambda edit: acts.link(edit, guest.id, number, stored_secret(secret)))
     return {"secret": secret}

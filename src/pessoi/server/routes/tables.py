@@ -31,14 +31,14 @@ async def lobby(guest: TheGuest, service: TheService) -> Answer:
 @post("/deals")
 async def promise_deal(guest: TheGuest, service: TheService) -> Answer:
     """A commitment for the next table that the guest makes."""
-    service.creations.take(guest.id)
+    service.creations.take(guest.id, guest.address)
     return {"commitment": await founding.promise(service.tables, guest.id)}
 
 
 @post("/tables")
 async def new_table(guest: TheGuest, service: TheService, data: JSONBody[NewTable]) -> Answer:
     """Make a table. It begins at once when no seat is open."""
-    service.creations.take(guest.id)
+    service.creations.take(guest.id, guest.address)
     name = next((clean_text(seat.name, NAME_LENGTH) for seat in data.seats if seat.kind == "me"), "")
     if not name:
         name = await service.database.read(lambda connection: store.guest_name(connection, guest.id))
@@ -56,7 +56,7 @@ async def one_table(guest: TheGuest, service: TheService, table_id: FromPath[str
 @post("/tables/{table_id:str}/rematch")
 async def new_rematch(guest: TheGuest, service: TheService, table_id: FromPath[str]) -> Answer:
     """The table on which the same people play once more."""
-    service.creations.take(guest.id)
+    service.creations.take(guest.id, guest.address)
     return {"id": await founding.rematch(service.tables, guest.id, table_id)}
 
 

@@ -1,7 +1,8 @@
 /** A card of 100 x 142: band with effects and given chain, cost, building, colour mark, name. */
 import { num, placed } from "$lib/drawing/svg";
 import type { Back, Card, Effect } from "../data";
-import { chain, coin, numeral, resource, type Badge } from "./badges";
+import { type Badge, coin, numeral } from "$lib/drawing/badges";
+import { chain, resource } from "./badges";
 import { drawEffects } from "./effects";
 import { BACKS, GILT, INK, LOOKS, PAPER, SHADOW } from "./palette";
 import { vignette } from "./vignettes";

@@ -8,7 +8,7 @@ import { nameOf, shortName } from "../words";
 import { drawBack, drawCard, drawTab, nameLines } from "./card";
 import { drawEffects, effectsWidth } from "./effects";
 import { hiddenToken, drawToken } from "./token";
-import { drawLoot, drawLootOnSpace, drawPawn, drawSpaces, TRACK_MARKS } from "./track";
+import { drawCapture, drawLoot, drawLootOnSpace, drawPawn, drawSpaces, TRACK_MARKS } from "./track";
 import { drawWonder } from "./wonder";
 
 /** Markup that a browser draws: every number is one, every tag is closed. */
@@ -71,7 +71,13 @@ describe("the drawings", () => {
     }
     for (const back of ["age1", "age2", "age3", "guild"] satisfies Back[])
       for (const covered of [false, true]) expectSound(drawBack(back, "Βʹ", covered));
-    const parts = [drawSpaces({ step: 20, width: 40 }), drawPawn(15), drawLoot(5, true), drawLoot(2, false)];
+    const parts = [
+      drawSpaces({ step: 20, width: 40 }),
+      drawPawn(15),
+      drawCapture(),
+      drawLoot(5, true),
+      drawLoot(2, false),
+    ];
     for (const markup of [...parts, drawLootOnSpace(2, { step: 18, width: 24 }), hiddenToken, artMarkup()])
       expectSound(markup);
     expect(() => drawToken("nothing")).toThrow(RangeError);

@@ -1,12 +1,11 @@
 /** What a card, Wonder or token does, as a row of icons. */
+import { type Badge, coin, laurel } from "$lib/drawing/badges";
 import type { Counted, Effect } from "../data";
 import {
   cardSign,
   chain,
-  coin,
   coinTriple,
   largest,
-  laurel,
   library,
   loss,
   razed,
@@ -18,7 +17,6 @@ import {
   times,
   turn,
   wonder,
-  type Badge,
 } from "./badges";
 import { PAPER } from "./palette";
 

@@ -1,7 +1,7 @@
 /** The military track: 19 spaces with their zones, points, tokens and the pawn. */
-import { num } from "$lib/drawing/svg";
+import { num, placed } from "$lib/drawing/svg";
 import { CAPITAL, LOOT, ZONES } from "../data";
-import { laurel, numeral } from "./badges";
+import { laurel, numeral } from "$lib/drawing/badges";
 import { SWORDS_PATH } from "./glyphs";
 import { HALO } from "$lib/drawing/seats";
 import { SHADOW } from "./palette";
@@ -44,6 +44,19 @@ export function drawPawn(radius: number): string {
     `<circle r="${num(radius)}" fill="#B2352A" stroke="#4A0E08" stroke-width="2"/>` +
     `<path d="${SWORDS_PATH}" transform="scale(${num(k)})" fill="none" stroke="#FBEDE0" stroke-width="2.6" stroke-linecap="round"/>`
   );
+}
+
+/** Box of `drawCapture`. */
+export const CAPTURE_BOX = [-84, -34, 168, 68] as const;
+
+/** The last spaces of the track, with the pawn in the capital. */
+export function drawCapture(): string {
+  const step = 34;
+  const spaces = [CAPITAL - 4, CAPITAL - 3, CAPITAL - 2, CAPITAL - 1, CAPITAL].map((space, index) => {
+    const x = (index - 2.5) * step + 2;
+    return `<rect x="${num(x)}" y="-25" width="${num(step - 3)}" height="50" rx="5" fill="${tint(space)}" stroke="#5A2A1A" stroke-opacity=".45"/>`;
+  });
+  return spaces.join("") + placed([2 * step, 0], drawPawn(23));
 }
 
 /** A Military token around (0, 0): what it costs, or its empty place. */

@@ -52,7 +52,8 @@ seven_wonders_duel-refusal-step = Δεν είναι η ώρα του: { $step ->
 seven_wonders_duel-refusal-seat = Υπάρχουν μόνο οι θέσεις 0 και 1.
 seven_wonders_duel-refusal-unknown = Δεν υπάρχει τέτοια κάρτα ή τέτοιο Θαύμα.
 seven_wonders_duel-refusal-not-there = Η κάρτα αυτή δεν βρίσκεται ανοιχτή στη δομή.
-seven_wonders_duel-refusal-covered = Η κάρτα αυτή δεν είναι διαθέσιμη: την καλύπτουν άλλες ({ $by }).
+seven_wonders_duel-refusal-covered = Η κάρτα αυτή δεν είναι διαθέσιμη. Πάνω της: { $cards }.
+seven_wonders_duel-face-down = κλειστή κάρτα
 seven_wonders_duel-refusal-coins = Κοστίζει { $cost } { $cost ->
     [one] νόμισμα
    *[other] νομίσματα

@@ -52,7 +52,8 @@ seven_wonders_duel-refusal-step = That isn't what comes now: { $step ->
 seven_wonders_duel-refusal-seat = There are seats 0 and 1 only.
 seven_wonders_duel-refusal-unknown = There is no such card or Wonder.
 seven_wonders_duel-refusal-not-there = That card doesn't lie open in the structure.
-seven_wonders_duel-refusal-covered = That card isn't available: others lie upon it ({ $by }).
+seven_wonders_duel-refusal-covered = That card isn't available. Upon it: { $cards }.
+seven_wonders_duel-face-down = a face-down card
 seven_wonders_duel-refusal-coins = That costs { $cost } { $cost ->
     [one] coin
    *[other] coins

@@ -151,7 +151,7 @@ seven_wonders_duel-ui-effect-coins_on_chain = Κάθε κτίσιμο με αλ�
 
 ## Πληρωμή
 
-seven_wonders_duel-ui-pay-produced = παράγετε
+seven_wonders_duel-ui-pay-produced = παράγεται
 seven_wonders_duel-ui-pay-choice = με επιλογή
 seven_wonders_duel-ui-pay-discount = έκπτωση
 seven_wonders_duel-ui-pay-printed = Νομίσματα
@@ -202,11 +202,13 @@ seven_wonders_duel-ui-card-hint = { $free ->
 }
 seven_wonders_duel-ui-again = Παίζετε ξανά
 seven_wonders_duel-ui-use-question = { $card }: τι κάνετε;
-seven_wonders_duel-ui-sell = Πούλησε +{ $coins }
+seven_wonders_duel-ui-sell = Πούλησε
+seven_wonders_duel-ui-sell-for = Πούλησε: +{ $coins } νομίσματα
 seven_wonders_duel-ui-to-wonder = Σε Θαύμα
-seven_wonders_duel-ui-build = { $known ->
-    [yes] Κτίσε { $total }
-   *[no] Κτίσε
+seven_wonders_duel-ui-build = Κτίσε
+seven_wonders_duel-ui-build-for = Κτίσε: { $price }{ $gain ->
+    [0] {""}
+   *[other] , φέρνει { $gain }
 }
 seven_wonders_duel-ui-build-free = Κτίσε δωρεάν
 seven_wonders_duel-ui-no-wonder = Κανένα Θαύμα σας δεν μπορεί να κτιστεί τώρα
@@ -259,14 +261,12 @@ seven_wonders_duel-ui-left = { $count ->
    *[other] { $count } κάρτες
 }
 seven_wonders_duel-ui-covered = καλύπτεται
-seven_wonders_duel-ui-taken-up = διαλεγμένη
 seven_wonders_duel-ui-city = Πόλη: { $name }
 seven_wonders_duel-ui-treasury = { $coins ->
     [one] 1 νόμισμα
    *[other] { $coins } νομίσματα
 }
 seven_wonders_duel-ui-score-now = { $points } πόντοι αν τελείωνε τώρα
-seven_wonders_duel-ui-production = παραγωγή
 seven_wonders_duel-ui-bank = τιμή της τράπεζας
 seven_wonders_duel-ui-resource = { $resource }: παράγει { $made }, αγοράζει προς { $price }
 seven_wonders_duel-ui-resource-fixed = { $resource }: παράγει { $made }, αγοράζει προς { $price } ({ $card })
@@ -292,8 +292,6 @@ seven_wonders_duel-ui-discards-none = Καμία απόρριψη
 seven_wonders_duel-ui-show-structure = Δομή
 seven_wonders_duel-ui-show-choice = Επιλογή
 seven_wonders_duel-ui-wonders-made = Θαύματα: { $count } από { $all }
-seven_wonders_duel-ui-token-gone = Θέση δείκτη, κενή
-seven_wonders_duel-ui-last = τελευταία κίνηση
 
 ## Επιλογή Θαυμάτων
 
@@ -311,7 +309,6 @@ seven_wonders_duel-ui-draft-waiting = Απλώνονται Θαύματα
 
 seven_wonders_duel-ui-gives-chain = Δίνει { $symbol }: κτίζετε μετά δωρεάν: { $card }
 seven_wonders_duel-ui-takes-chain = Δωρεάν με { $symbol } από: { $card }
-seven_wonders_duel-ui-sells-for = Πουλιέται για { $coins }
 seven_wonders_duel-ui-covered-by = Την καλύπτουν: { $cards }
 seven_wonders_duel-ui-covered-by-unknown = κλειστή κάρτα
 seven_wonders_duel-ui-unseen = Είναι μία από αυτές που δεν φάνηκαν ακόμη ({ $count }):
@@ -352,15 +349,9 @@ seven_wonders_duel-ui-log-begins = Ξεκινάει την Εποχή { $age }: 
 seven_wonders_duel-ui-log-built = { $how ->
     [chain] κτίζει δωρεάν: { $card }
     [mausoleum] κτίζει από τις απορρίψεις: { $card }
-   *[paid] { $total ->
-        [0] κτίζει: { $card }
-       *[other] κτίζει για { $total }: { $card }
-    }
+   *[paid] κτίζει: { $card }
 }
-seven_wonders_duel-ui-log-wonder = { $total ->
-    [0] κτίζει: { $wonder }
-   *[other] κτίζει για { $total }: { $wonder }
-}{ $again ->
+seven_wonders_duel-ui-log-wonder = κτίζει: { $wonder }{ $again ->
     [true] {" "}και παίζει ξανά
    *[other] {""}
 }
@@ -399,7 +390,10 @@ seven_wonders_duel-ui-log-over = { $reason ->
 ## Πόντοι και νομίσματα
 
 seven_wonders_duel-ui-award-title = { $name }: { $what }
-seven_wonders_duel-ui-coins-formula = { $formula } νομίσματα
+seven_wonders_duel-ui-coins-formula = { $coins ->
+    [one] { $formula } νόμισμα
+   *[other] { $formula } νομίσματα
+}
 seven_wonders_duel-ui-term-distance = Το πιόνι { $count ->
     [one] 1 διάστημα
    *[other] { $count } διαστήματα
@@ -447,8 +441,6 @@ seven_wonders_duel-ui-icon-loss = χάνει ο αντίπαλος
 seven_wonders_duel-ui-icon-razed = κάρτα του αντιπάλου φεύγει
 seven_wonders_duel-ui-icon-revive = κτίσιμο από απορρίψεις
 seven_wonders_duel-ui-icon-library = δείκτης από την άκρη
-seven_wonders_duel-ui-icon-choice = ένα από αυτά
-seven_wonders_duel-ui-icon-fixed = σταθερή τιμή
 seven_wonders_duel-ui-icon-each = για κάθε κάρτα
 seven_wonders_duel-ui-icon-wonder = για κάθε Θαύμα
 seven_wonders_duel-ui-icon-largest = της πόλης με τα περισσότερα
@@ -464,7 +456,6 @@ seven_wonders_duel-ui-summary-age = Εποχή { $age }, { $left ->
     [one] 1 κάρτα στη δομή
    *[other] { $left } κάρτες στη δομή
 }
-seven_wonders_duel-ui-summary-draft = Απλωμένα Θαύματα: { $wonders }
 seven_wonders_duel-ui-summary-cost = Κόστος: { $cost }
 seven_wonders_duel-ui-summary-production = Παράγει: { $made }
 seven_wonders_duel-ui-summary-prices = Αγοράζει: { $prices }

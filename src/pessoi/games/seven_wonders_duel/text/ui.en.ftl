@@ -201,11 +201,13 @@ seven_wonders_duel-ui-card-hint = { $free ->
 }
 seven_wonders_duel-ui-again = You play again
 seven_wonders_duel-ui-use-question = { $card }: what now?
-seven_wonders_duel-ui-sell = Sell +{ $coins }
+seven_wonders_duel-ui-sell = Sell
+seven_wonders_duel-ui-sell-for = Sell: +{ $coins } coins
 seven_wonders_duel-ui-to-wonder = For a Wonder
-seven_wonders_duel-ui-build = { $known ->
-    [yes] Build { $total }
-   *[no] Build
+seven_wonders_duel-ui-build = Build
+seven_wonders_duel-ui-build-for = Build: { $price }{ $gain ->
+    [0] {""}
+   *[other] , brings { $gain }
 }
 seven_wonders_duel-ui-build-free = Build free
 seven_wonders_duel-ui-no-wonder = None of your Wonders can be built now
@@ -258,14 +260,12 @@ seven_wonders_duel-ui-left = { $count ->
    *[other] { $count } cards
 }
 seven_wonders_duel-ui-covered = covered
-seven_wonders_duel-ui-taken-up = chosen
 seven_wonders_duel-ui-city = City of { $name }
 seven_wonders_duel-ui-treasury = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
 seven_wonders_duel-ui-score-now = { $points } points if the game ended now
-seven_wonders_duel-ui-production = production
 seven_wonders_duel-ui-bank = price at the bank
 seven_wonders_duel-ui-resource = { $resource }: produces { $made }, buys at { $price }
 seven_wonders_duel-ui-resource-fixed = { $resource }: produces { $made }, buys at { $price } ({ $card })
@@ -291,8 +291,6 @@ seven_wonders_duel-ui-discards-none = Nothing discarded
 seven_wonders_duel-ui-show-structure = Structure
 seven_wonders_duel-ui-show-choice = Choice
 seven_wonders_duel-ui-wonders-made = Wonders: { $count } of { $all }
-seven_wonders_duel-ui-token-gone = Place of a token, empty
-seven_wonders_duel-ui-last = last move
 
 ## Draft of the Wonders
 
@@ -310,7 +308,6 @@ seven_wonders_duel-ui-draft-waiting = Wonders are being laid out
 
 seven_wonders_duel-ui-gives-chain = Gives { $symbol }: builds for free later: { $card }
 seven_wonders_duel-ui-takes-chain = Free with { $symbol } from: { $card }
-seven_wonders_duel-ui-sells-for = Sells for { $coins }
 seven_wonders_duel-ui-covered-by = Upon it lie: { $cards }
 seven_wonders_duel-ui-covered-by-unknown = a face-down card
 seven_wonders_duel-ui-unseen = It is one of those not yet seen ({ $count }):
@@ -351,15 +348,9 @@ seven_wonders_duel-ui-log-begins = Age { $age } begins: { $name }
 seven_wonders_duel-ui-log-built = { $how ->
     [chain] builds for free: { $card }
     [mausoleum] builds from the discard pile: { $card }
-   *[paid] { $total ->
-        [0] builds: { $card }
-       *[other] builds for { $total }: { $card }
-    }
+   *[paid] builds: { $card }
 }
-seven_wonders_duel-ui-log-wonder = { $total ->
-    [0] builds: { $wonder }
-   *[other] builds for { $total }: { $wonder }
-}{ $again ->
+seven_wonders_duel-ui-log-wonder = builds: { $wonder }{ $again ->
     [true] {" "}and plays again
    *[other] {""}
 }
@@ -398,7 +389,10 @@ seven_wonders_duel-ui-log-over = { $reason ->
 ## Points and coins
 
 seven_wonders_duel-ui-award-title = { $name }: { $what }
-seven_wonders_duel-ui-coins-formula = { $formula } coins
+seven_wonders_duel-ui-coins-formula = { $coins ->
+    [one] { $formula } coin
+   *[other] { $formula } coins
+}
 seven_wonders_duel-ui-term-distance = The pawn is { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -446,8 +440,6 @@ seven_wonders_duel-ui-icon-loss = the opponent loses
 seven_wonders_duel-ui-icon-razed = a card of the opponent goes
 seven_wonders_duel-ui-icon-revive = build from the discard pile
 seven_wonders_duel-ui-icon-library = token from those set aside
-seven_wonders_duel-ui-icon-choice = one of these
-seven_wonders_duel-ui-icon-fixed = fixed price
 seven_wonders_duel-ui-icon-each = for each card
 seven_wonders_duel-ui-icon-wonder = for each Wonder
 seven_wonders_duel-ui-icon-largest = of the city with most
@@ -463,7 +455,6 @@ seven_wonders_duel-ui-summary-age = Age { $age }, { $left ->
     [one] 1 card in the structure
    *[other] { $left } cards in the structure
 }
-seven_wonders_duel-ui-summary-draft = Wonders laid out: { $wonders }
 seven_wonders_duel-ui-summary-cost = Cost: { $cost }
 seven_wonders_duel-ui-summary-production = Produces: { $made }
 seven_wonders_duel-ui-summary-prices = Buys: { $prices }
