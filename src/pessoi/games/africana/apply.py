@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pessoi.core.events import Event
-from pessoi.core.state import CHANCE
+from pessoi.games.africana.books import buy_page, turn_page, unfold
 from pessoi.games.africana.hands import company_of, take_card
 from pessoi.games.africana.moves import (
     ACTION,
@@ -36,14 +36,11 @@ from pessoi.games.africana.state import (
     ACTION_B,
     ACTION_C,
     ADVENTURES_WON,
-    BOOK,
     DRAWN,
     EMPTY,
     HAND,
     HELD,
     HELPERS,
-    LEFT,
-    LEFT_HEIGHT,
     MISSIONS_WON,
     MOVING,
     NO_ACTION,
@@ -51,27 +48,18 @@ from pessoi.games.africana.state import (
     OWN,
     PLACE,
     READING,
-    RIGHT,
-    RIGHT_HEIGHT,
     SILVER,
     STOCK,
-    UNFOLDING,
-    UNREAD,
     WILD_CARD,
     AfricanaState,
 )
 from pessoi.games.africana.tables import (
-    ADVENTURE_COST,
     BIT,
     COLOUR_COST,
     DRAW_ACTION,
     FREE_PAGES,
     LANE,
     ONE,
-    PAGE_BITS,
-    PAGE_COST,
-    PAGE_LANE,
-    PAGES,
     SLOTS,
     START_SILVER,
     START_WILD,
@@ -88,7 +76,7 @@ from pessoi.games.africana.telling import (
     place_name,
     tell_silver,
 )
-from pessoi.games.africana.turns import begin_turn, deal_on, draw_on, end_turn, go_on
+from pessoi.games.africana.turns import deal_on, draw_on, end_turn, go_on
 
 
 def apply(state: AfricanaState, move: i64, events: "list[Event] | None") -> None:
@@ -104,11 +92,11 @@ def apply(state: AfricanaState, move: i64, events: "list[Event] | None") -> None
     elif kind == STEP:
         _step(state, rest & PLACE_BITS, move >> CARD_SHIFT & CARD_BITS, move & PAID != 0, events)
     elif kind == TURN:
-        _turn(state, rest, events)
+        turn_page(state, rest, events)
     elif kind == JOIN:
         _join(state, rest, events)
     elif kind == BUY:
-        _buy(state, rest, events)
+        buy_page(state, rest, events)
     elif kind == COMPLETE_MISSION:
         _complete_mission(state, rest, events)
     elif kind == COMPLETE_ADVENTURE:
@@ -121,7 +109,7 @@ def apply(state: AfricanaState, move: i64, events: "list[Event] | None") -> None
         letter = move >> LETTER_SHIFT
         _turn_up(state, letter, state.board.letter_from[letter] + (rest & NUMBER_BITS), events)
     elif kind == PAGE:
-        _unfold(state, rest, events)
+        unfold(state, rest, events)
     elif kind == FIRST_SEAT:
         set_first(state, rest, events)
 
@@ -155,24 +143,6 @@ def _turn_up(state: AfricanaState, letter: i64, mission: i64, events: "list[Even
         data: dict[str, object] = {"slot": int(state.place) + 1, "mission": mission_name(state, mission)}
         events.append(Event("mission", rule, -1, 0, data, learners=everybody(state)))
     go_on(state, events)
-
-
-def _unfold(state: AfricanaState, adventure: i64, events: "list[Event] | None") -> None:
-    """A page is seen for the first time: the top of the right pile (AF-32, AF-94)."""
-    base = state.place * BOOK
-    state.pages |= BIT[adventure]
-    state.books[base + RIGHT] = adventure - state.place * PAGES
-    state.books[base + RIGHT_HEIGHT] = 1
-    state.books[base + UNREAD] -= 1
-    if events is not None:
-        data: dict[str, object] = {"book": "south" if state.place else "north", "card": adventure_name(state, adventure)}
-        events.append(Event("page", "AF-32", -1, 0, data, learners=everybody(state)))
-    if state.round:
-        state.wait(READING, state.active)
-    elif state.place == 0:
-        state.place = 1
-    else:
-        begin_turn(state)
 
 
 # The actions
@@ -241,68 +211,6 @@ def _draw(state: AfricanaState, colour: i64, events: "list[Event] | None") -> No
         deal_on(state)
     else:
         draw_on(state, events)
-
-
-# Action B
-
-
-def _turn(state: AfricanaState, side: i64, events: "list[Event] | None") -> None:
-    """The top of one pile goes onto the other; the first page of an action is free (AF-32, AF-33)."""
-    seat = state.active
-    book = state.board.book[state.own[seat * OWN + PLACE]]
-    cost: i64 = 0 if state.free else PAGE_COST
-    if state.free:
-        state.free -= 1
-    state.own[seat * OWN + SILVER] -= cost
-    page = lift(state, book, side)
-    target = book * BOOK + (LEFT if side else RIGHT)
-    state.books[target] = state.books[target] << PAGE_LANE | page
-    state.books[target + 1] += 1
-    if events is not None:
-        data: dict[str, object] = {
-            "book": "south" if book else "north",
-            "from": "right" if side else "left",
-            "to": "left" if side else "right",
-            "card": adventure_name(state, book * PAGES + page),
-            "cost": int(cost),
-        }
-        tell_silver(events, seat, -cost, "page", "AF-33")
-        events.append(Event("turned", "AF-32", int(seat), 0, data))
-    _look(state, book)
-
-
-def lift(state: AfricanaState, book: i64, side: i64) -> i64:
-    """Take the top page off a pile; its number within the book."""
-    at = book * BOOK + (RIGHT if side else LEFT)
-    page = state.books[at] & PAGE_BITS
-    state.books[at] >>= PAGE_LANE
-    state.books[at + 1] -= 1
-    return page
-
-
-def _look(state: AfricanaState, book: i64) -> None:
-    """A page that nobody has seen may lie on top now (AF-36)."""
-    if state.books[book * BOOK + RIGHT_HEIGHT] == 0 and state.books[book * BOOK + UNREAD] > 0:
-        state.place = book
-        state.wait(UNFOLDING, CHANCE)
-    else:
-        state.wait(READING, state.active)
-
-
-def _buy(state: AfricanaState, side: i64, events: "list[Event] | None") -> None:
-    """The top page of a pile becomes an open adventure (AF-34)."""
-    seat = state.active
-    book = state.board.book[state.own[seat * OWN + PLACE]]
-    state.own[seat * OWN + SILVER] -= ADVENTURE_COST
-    adventure = book * PAGES + lift(state, book, side)
-    state.own[seat * OWN + OPEN] |= BIT[adventure]
-    if events is not None:
-        name = adventure_name(state, adventure)
-        tell_silver(events, seat, -ADVENTURE_COST, "buy", "AF-34", name)
-        where = "right" if side else "left"
-        data: dict[str, object] = {"book": "south" if book else "north", "side": where, "card": name}
-        events.append(Event("bought", "AF-34", int(seat), 0, data))
-    _look(state, book)
 
 
 # Action C

@@ -10,7 +10,7 @@ from pessoi.core.legality import Refusal
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, Result
 from pessoi.games.africana import apply as applying
-from pessoi.games.africana import knowledge, refusals, scoring
+from pessoi.games.africana import evaluate, knowledge, refusals, scoring
 from pessoi.games.africana import legal as legality
 from pessoi.games.africana.moves import COLOUR, DRAW, KIND
 from pessoi.games.africana.state import DRAWN, HAND, NOT_KNOWN, OWN, SCORE, WHOLE, AfricanaState
@@ -98,6 +98,14 @@ class Africana(AfricanaState):
     def points(self, seat: i64) -> i64:
         """See ``State.points``. Points are counted at the end."""
         return self.own[seat * OWN + SCORE]
+
+    def evaluate(self, seat: i64) -> float:
+        """See ``State.evaluate``."""
+        return evaluate.estimate(self, seat)
+
+    def foresees(self) -> bool:
+        """See ``State.foresees``."""
+        return evaluate.foresees(self)
 
     def result(self) -> "Result | None":
         """See ``State.result``."""

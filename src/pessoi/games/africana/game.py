@@ -32,6 +32,7 @@ class AfricanaGame(Game):
     hidden_kinds: ClassVar[tuple[str, ...]] = ("travel_cards",)
     endings: ClassVar[tuple[str, ...]] = ("missions", "round_limit")
     tie_breaks: ClassVar[tuple[str, ...]] = (TIE_SILVER, TIE_SHARED)
+    turn_samples: ClassVar[int | None] = 1
     folder: ClassVar[Path] = Path(__file__).parent
 
     def option_faults(self, options: Options) -> list[PessoiError]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from pessoi.games.africana.files import BOOKS, COLOURS
 from pessoi.games.africana.hands import cards_from, hand_surplus, open_surplus
-from pessoi.games.africana.knowledge import layout_of
+from pessoi.games.africana.knowledge import layout_of, unseen
 from pessoi.games.africana.reading import Reading
 from pessoi.games.africana.refusals import STEPS
 from pessoi.games.africana.scoring import REASONS
@@ -91,7 +91,7 @@ def _check_turn(reading: Reading) -> None:
     name = STEPS[step]
     if (state.first < 0) != (step == FIRST_STEP) or (state.active < 0) != (step == FIRST_STEP):
         reading.fault("first", step=name)
-    if state.round == 0 and step >= CHOOSING or state.round and step == FIRST_STEP or state.round > state.limit:
+    if (state.round == 0 and step >= CHOOSING) or (state.round and step == FIRST_STEP) or state.round > state.limit:
         reading.fault("round", step=name, round=state.round, limit=int(state.limit))
     actions = _ACTIONS[step] if state.round else (NO_ACTION,)
     if state.action not in actions:
@@ -216,7 +216,9 @@ def _check_setup(reading: Reading) -> None:
     filled = [state.slots[slot] != EMPTY for slot in range(SLOTS)]
     happened |= any(state.slots[SLOTS : 2 * SLOTS]) or any(state.books[book * BOOK + LEFT_HEIGHT] for book in range(2))
     seen = [int(state.books[book * BOOK + RIGHT_HEIGHT]) for book in range(2)]
-    if step < REFILLING and any(filled) or step == REFILLING and (all(filled) or filled != sorted(filled, reverse=True)):
+    if (step < REFILLING and any(filled)) or (
+        step == REFILLING and (all(filled) or filled != sorted(filled, reverse=True))
+    ):
         reading.fault("setup-slots", step=STEPS[step])
     if step == UNFOLDING and not all(filled):
         reading.fault("setup-slots", step=STEPS[step])
@@ -231,14 +233,12 @@ def _check_setup(reading: Reading) -> None:
 def _check_pile(reading: Reading) -> None:
     """No more cards of a colour than there are, and what is known of the pile is true (AF-26, AF-95)."""
     state = reading.state
-    pool = reading.pile()
+    pool = unseen(state)
     for colour, count in enumerate(pool):
         if count < 0:
             reading.fault("colour", colour=COLOURS[colour], count=-count)
     hidden = sum(
-        int(state.own[seat * OWN + HELD])
-        for seat in range(state.seats)
-        if state.own[seat * OWN + HAND] == NOT_KNOWN
+        int(state.own[seat * OWN + HELD]) for seat in range(state.seats) if state.own[seat * OWN + HAND] == NOT_KNOWN
     )
     state.pile_size = sum(pool) - hidden
     if state.pile_size < 0 or (reading.step == DRAWING and state.pile_size == 0):

@@ -68,7 +68,7 @@ def list_moves(state: AfricanaState) -> i64:
     step = state.step
     if step == MOVING:
         return _list_moving(state)
-    if step == CHOOSING or step == FIRST_STEP:
+    if step in (CHOOSING, FIRST_STEP):
         kind: i64 = ACTION if step == CHOOSING else FIRST_SEAT
         most: i64 = 3 if step == CHOOSING else state.seats
         index: i64 = 0

@@ -10,15 +10,15 @@
      "removed": ["N07"], "learned": [{"grey": 2}, null], "reason": null}
 
 ``step`` is what is awaited: ``first``, ``draw``, ``mission``, ``page`` (the table), ``action``, ``book``, ``move``,
-``discard_hand``, ``discard_adventure`` (a seat) or ``over``; ``round`` is 0 during the set-up. ``due`` are cards still
-to be drawn, ``free`` free pages left, ``floor`` the last card or adventure that was discarded in this choice. ``travel``
-is a number where the colours aren't known. The piles of a book stand from the bottom to the top, on the right the pages
-that were seen; ``unread`` lie below them. ``ceiling`` is what the travel pile held when it was last made of the discard
-pile, ``learned`` by seat what it has drawn since then; null for the seats whose memory isn't known.
+``discard_hand``, ``discard_adventure`` (a seat) or ``over``; ``round`` is 0 during the set-up. ``due`` are cards
+still to be drawn, ``free`` free pages left, ``floor`` the last card or adventure that was discarded in this choice.
+``travel`` is a number where the colours aren't known. The piles of a book stand from the bottom to the top, on the
+right the pages that were seen; ``unread`` lie below them. ``ceiling`` is what the travel pile held when it was last
+made of the discard pile, ``learned`` by seat what it has drawn since then; null for the seats whose memory isn't known.
 
 What is left out is empty, 0 or false; ``wild`` true, ``travel`` none, ``location`` and ``silver`` those of the start.
-Slots left out of ``missions`` hold the first missions that are nowhere else, right piles left out of ``books`` the first
-page that is nowhere else upon the unread ones, ``letters`` all missions that were not seen but those in the box.
+Slots left out of ``missions`` hold the first missions that are nowhere else, right piles left out of ``books`` the
+first page that is nowhere else upon the unread ones, ``letters`` all missions that were not seen but those in the box.
 """
 
 from typing import Final

@@ -19,7 +19,7 @@ MOST_WAYS = 4
 
 
 class Way(NamedTuple):
-    """A way to a place: silver paid, travel cards spent, and the steps as place, card and whether its colour is paid."""
+    """A way to a place: silver paid, travel cards spent, and each step as place, card and whether it is paid for."""
 
     silver: int
     spent: int

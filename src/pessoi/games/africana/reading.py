@@ -22,7 +22,6 @@ from pessoi.games.africana.state import (
     DROPPING,
     EMPTY,
     ENDED,
-    FIRST_STEP,
     HAND,
     HELD,
     HELPERS,
@@ -92,8 +91,9 @@ class Reading:
         self.state = state
         self.faults: list[PessoiError] = []
         self.step = -1
-        self.places: dict[str, str] = {}
-        """Where each mission and adventure was met."""
+        self.missions: dict[str, str] = {}
+        self.adventures: dict[str, str] = {}
+        """Where each was met."""
 
     def fault(self, key: str, **data: Any) -> None:
         """Note one thing that is wrong."""
@@ -208,12 +208,12 @@ class Reading:
                 self.fault("unknown", where=f"{where}.{index}", value=str(item)[:40])
         return found
 
-    def once(self, name: str, where: str) -> bool:
+    def once(self, met: dict[str, str], name: str, where: str) -> bool:
         """Whether a card is met for the first time; a fault names both places otherwise."""
-        if name in self.places:
-            self.fault("twice", name=name, first=self.places[name], second=where)
+        if name in met:
+            self.fault("twice", name=name, first=met[name], second=where)
             return False
-        self.places[name] = where
+        met[name] = where
         return True
 
     def colours(self, value: Json, where: str) -> int:
@@ -228,7 +228,7 @@ class Reading:
         """A set of adventures that lie nowhere else."""
         board, found = self.state.board, 0
         for number in self.names(value, board.adventure_numbers, where):
-            if self.once(board.adventures[number], where):
+            if self.once(self.adventures, board.adventures[number], where):
                 found |= int(BIT[number])
         return found
 
@@ -279,7 +279,7 @@ class Reading:
         own[base + OPEN] = self._adventures(item.get("open", []), f"{where}.open")
         own[base + ADVENTURES_WON] = self._adventures(item.get("adventures", []), f"{where}.adventures")
         for number in self.names(item.get("missions", []), board.mission_numbers, f"{where}.missions"):
-            if self.once(board.missions[number], f"{where}.missions"):
+            if self.once(self.missions, board.missions[number], f"{where}.missions"):
                 own[base + MISSIONS_WON] |= BIT[number]
                 state.seen |= BIT[number]
 
@@ -313,8 +313,8 @@ class Reading:
         for slot, entry in enumerate(given[:SLOTS]):
             if entry is not None:
                 self._read_slot(slot, {"mission": entry} if isinstance(entry, str) else entry)
-        if self.step >= UNFOLDING or (self.step >= 0 and state.round):
-            rest = [number for number, name in enumerate(board.missions) if name not in self.places]
+        if self.step >= UNFOLDING or state.round:
+            rest = [number for number, name in enumerate(board.missions) if name not in self.missions]
             for slot, number in zip(range(len(given), SLOTS), rest, strict=False):
                 state.slots[slot] = number
                 state.seen |= BIT[number]
@@ -336,7 +336,7 @@ class Reading:
         entry = self.object(value, where)
         self.keys(entry, ("mission", "markers"), where)
         number = self.name(entry.get("mission"), state.board.missions, f"{where}.mission")
-        if number >= 0 and self.once(state.board.missions[number], where):
+        if number >= 0 and self.once(self.missions, state.board.missions[number], where):
             state.slots[slot] = number
             state.seen |= BIT[number]
         for seat in self.items(entry.get("markers", []), f"{where}.markers"):
@@ -362,11 +362,11 @@ class Reading:
             for number in self.names(entry.get(side, []), board.adventure_numbers, where):
                 if number // PAGES != book:
                     self.fault("page", where=where, adventure=board.adventures[number])
-                elif self.once(board.adventures[number], where):
+                elif self.once(self.adventures, board.adventures[number], where):
                     self._lay(at, number)
-        pages = [number for number in range(book * PAGES, (book + 1) * PAGES)]
-        unseen = [number for number in pages if board.adventures[number] not in self.places]
-        if "right" not in entry and unseen and self.step >= CHOOSING:
+        pages = range(book * PAGES, (book + 1) * PAGES)
+        unseen = [number for number in pages if board.adventures[number] not in self.adventures]
+        if "right" not in entry and unseen and state.round:
             self._lay(base + RIGHT, unseen.pop(0))
         state.books[base + UNREAD] = len(unseen)
         for number in pages:
@@ -389,14 +389,3 @@ class Reading:
         for seat, value in enumerate(given):
             if value is not None:
                 self.state.own[seat * OWN + DRAWN] = self.colours(value, f"learned.{seat}")
-
-    def pile(self) -> list[int]:
-        """By colour what is left for the travel pile, and for hands whose colours aren't known."""
-        state = self.state
-        words = [state.discards, state.table]
-        words += [state.own[seat * OWN + HAND] for seat in range(state.seats)]
-        found = []
-        for lane in range(len(COLOURS)):
-            used = sum(word >> LANE * lane & LANE_BITS for word in words if word != NOT_KNOWN)
-            found.append(int(state.board.travel >> LANE * lane & LANE_BITS) - used)
-        return found

@@ -9,7 +9,6 @@ from pessoi.core.state import NOT_TO_MOVE, OVER
 from pessoi.games.africana.hands import cards_from, count_of, hand_surplus, open_surplus
 from pessoi.games.africana.legal import next_letter
 from pessoi.games.africana.moves import (
-    ACTION,
     BUY,
     CARD_BITS,
     CARD_SHIFT,
@@ -22,7 +21,6 @@ from pessoi.games.africana.moves import (
     JOIN,
     KIND,
     KIND_BITS,
-    LETTER_SHIFT,
     NUMBER_BITS,
     PAID,
     PLACE_BITS,

@@ -135,11 +135,16 @@ def _best_sets() -> "list[i64]":
         counts = [key // _ALIKE**place % _ALIKE for place in range(5)]
         found = 0
         for taken, points in SETS:
-            if all([counts[place] >= taken[place] for place in range(5)]):
+            if _holds(counts, taken):
                 rest = key - sum([taken[place] * _ALIKE**place for place in range(5)])
                 found = max(found, points + int(best[rest]))
         best.append(found)
     return best
+
+
+def _holds(counts: list[int], taken: list[int]) -> bool:
+    """Whether a set can be taken out of so many artifacts by kind."""
+    return all(counts[place] >= taken[place] for place in range(5))
 
 
 def _sets() -> list[tuple[list[int], int]]:
@@ -172,7 +177,7 @@ def best_division(won: int, board: Board) -> list[tuple[list[str], int]]:
             return found
         for taken, points in SETS:
             rest = key - sum([taken[place] * _ALIKE**place for place in range(5)])
-            if all([counts[place] >= taken[place] for place in range(5)]):
+            if _holds(counts, taken):
                 if SET_POINTS[rest] + points == SET_POINTS[key]:
                     members = [cards[4 - place].pop(0) for place in range(4, -1, -1) for _ in range(taken[place])]
                     found.append((members, points))

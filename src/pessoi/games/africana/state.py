@@ -100,7 +100,7 @@ class AfricanaState(State):
     | viewer | whose eyes the state is redacted for, or ``WHOLE`` |
     | first, active | the starting seat, ``NOBODY`` before it is known; the seat on turn, or to which cards are dealt |
     | step, action | what is awaited; the action under way |
-    | round, limit, ending | the round, 0 during the set-up; the last one (AF-73); 1 once the end was triggered (AF-70) |
+    | round, limit, ending | 0 during the set-up; the last round (AF-73); 1 once the end was triggered (AF-70) |
     | due | travel cards still to be drawn |
     | place | the slot to be refilled, or the book whose page is turned up |
     | free | free pages left in this action (AF-33) |

@@ -12,6 +12,7 @@ from pessoi.games.africana.state import (
     CHOOSING,
     DISCARDING,
     DRAWING,
+    DRAWN,
     DROPPING,
     EMPTY,
     HELD,
@@ -22,7 +23,6 @@ from pessoi.games.africana.state import (
     PILE_OUT,
     REFILLING,
     UNFOLDING,
-    DRAWN,
     AfricanaState,
 )
 from pessoi.games.africana.tables import SLOTS, START_CARDS, cards_in
@@ -90,7 +90,7 @@ def end_turn(state: AfricanaState, events: "list[Event] | None") -> None:
 
 
 def _begin_refill(state: AfricanaState, events: "list[Event] | None") -> None:
-    """Empty slots are filled from the left; the end comes when they need more cards than the pile has (AF-67, AF-70)."""
+    """Empty slots are filled from the left; the end comes when the pile has too few cards for them (AF-67, AF-70)."""
     _clean(state)
     empty: i64 = 0
     slot: i64 = 0

@@ -201,7 +201,7 @@ def table(state: AfricanaState) -> list[Json]:
 
 
 def _removed(state: AfricanaState) -> Document:
-    """What the limits have removed from the game (AF-91): adventures, helper cards by colour, the seats of wild cards."""
+    """What the limits have removed from the game (AF-91): adventures, helper cards, the seats of wild cards."""
     helpers = {}
     for colour, name in enumerate(COLOURS):
         won = held = 0
