@@ -10,7 +10,7 @@ from pessoi.core.legality import Refusal
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, Result
 from pessoi.games.africana import apply as applying
-from pessoi.games.africana import evaluate, knowledge, refusals, scoring
+from pessoi.games.africana import evaluate, knowledge, playout, refusals, scoring
 from pessoi.games.africana import legal as legality
 from pessoi.games.africana.moves import COLOUR, DRAW, KIND
 from pessoi.games.africana.state import DRAWN, HAND, NOT_KNOWN, OWN, SCORE, WHOLE, AfricanaState
@@ -59,6 +59,10 @@ class Africana(AfricanaState):
     def random_move(self, rng: Random) -> i64:
         """See ``State.random_move``."""
         return legality.random_move(self, rng)
+
+    def playout_move(self, rng: Random) -> i64:
+        """See ``State.playout_move``."""
+        return playout.playout_move(self, rng)
 
     def apply(self, move: i64, events: "list[Event] | None" = None) -> None:
         """See ``State.apply``."""

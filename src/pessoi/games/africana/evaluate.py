@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from pessoi.core.state import OVER
 from pessoi.games.africana.hands import hand_size, hand_surplus
 from pessoi.games.africana.plans import best_plan
-from pessoi.games.africana.scoring import set_points
 from pessoi.games.africana.state import (
     ACTION_B,
     ACTION_C,
@@ -39,6 +38,7 @@ from pessoi.games.africana.state import (
 )
 from pessoi.games.africana.tables import (
     ADVENTURE_COST,
+    BIT,
     HELPER_PENALTY,
     OPEN_LIMIT,
     PAGE_BITS,
@@ -64,6 +64,7 @@ from pessoi.games.africana.worth import (
     mission_worth,
     open_worth,
     purse_worth,
+    sets_worth,
     share_left,
     silver_worth,
 )
@@ -97,12 +98,12 @@ def _won(state: AfricanaState, seat: i64) -> float:
         total += board.mission_points[lowest(missions)]
         missions &= missions - 1
     won = state.own[base + ADVENTURES_WON]
-    total += set_points(won, board) + HELPER_PENALTY[count_bits(won & board.helper_mask)]
-    won &= ~board.helper_mask
-    while won:
-        total += board.adventure_points[lowest(won)]
-        won &= won - 1
-    return float(total)
+    total += HELPER_PENALTY[count_bits(won & board.helper_mask)]
+    rest = won & ~board.helper_mask
+    while rest:
+        total += board.adventure_points[lowest(rest)]
+        rest &= rest - 1
+    return float(total) + sets_worth(state, won, state.own[base + OPEN])
 
 
 def _cards(state: AfricanaState, seat: i64, left: float) -> float:
@@ -195,6 +196,8 @@ def _gain(state: AfricanaState, seat: i64, book: i64, pile: i64, height: i64, le
     gain = open_worth(state, adventure, adventure_worth(state, seat, adventure, left), place)
     gain -= purse_worth(state.own[base + SILVER], left) - purse_worth(state.own[base + SILVER] - ADVENTURE_COST, left)
     mine = state.own[base + OPEN]
+    won = state.own[base + ADVENTURES_WON]
+    gain += sets_worth(state, won, mine | BIT[adventure]) - sets_worth(state, won, mine)
     if count_bits(mine) >= OPEN_LIMIT:
         least = 100.0
         while mine:

@@ -32,6 +32,7 @@ class AfricanaGame(Game):
     hidden_kinds: ClassVar[tuple[str, ...]] = ("travel_cards",)
     endings: ClassVar[tuple[str, ...]] = ("missions", "round_limit")
     tie_breaks: ClassVar[tuple[str, ...]] = (TIE_SILVER, TIE_SHARED)
+    search_rounds: ClassVar[int | None] = 2
     turn_samples: ClassVar[int | None] = 1
     folder: ClassVar[Path] = Path(__file__).parent
 

@@ -37,13 +37,21 @@ def layout_of(state: AfricanaState) -> Layout:
 
 def unseen(state: AfricanaState) -> "list[int]":
     """By colour the travel cards that lie neither in a known hand nor on the table or the discard pile."""
-    rest = state.board.travel - state.discards - state.table
+    rest = counts(state.board.travel)
+    _take(rest, state.discards)
+    _take(rest, state.table)
     seat: i64 = 0
     while seat < state.seats:
         if state.own[seat * OWN + HAND] != NOT_KNOWN:
-            rest -= state.own[seat * OWN + HAND]
+            _take(rest, state.own[seat * OWN + HAND])
         seat += 1
-    return counts(rest)
+    return rest
+
+
+def _take(rest: "list[int]", packed: i64) -> None:
+    cards = counts(packed)
+    for colour in range(len(rest)):
+        rest[colour] -= cards[colour]
 
 
 def counts(packed: i64) -> "list[int]":

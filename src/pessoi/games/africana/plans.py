@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pessoi.core.native import append, vec
 from pessoi.games.africana.state import (
+    ADVENTURES_WON,
     HAND,
     HELPERS,
     OPEN,
@@ -45,6 +46,7 @@ from pessoi.games.africana.worth import (
     mission_worth,
     open_worth,
     purse_worth,
+    sets_worth,
     silver_worth,
 )
 
@@ -87,7 +89,7 @@ class Plan:
 
     ``masks`` hold by place the slots whose missions begin there, those whose missions end there, and the open
     adventures that are completed there; ``worths`` by row and place the worth of a goal still open: 5 missions not
-    joined, 5 joined, then the adventures; ``rewards`` that of a goal reached.
+    joined, 5 joined, then the adventures; ``rewards`` that of a goal reached, ``sets`` what several add together.
     """
 
     def __init__(self, state: AfricanaState, seat: i64, left: float) -> None:
@@ -104,6 +106,7 @@ class Plan:
         self.masks: vec[i64] = _NO_MASKS[:]
         self.worths: vec[float] = _NO_WORTHS[:]
         self.rewards: vec[float] = _NO_REWARDS[:]
+        self.sets: vec[float] = vec[float]([])
         self.helper_of: vec[i64] = vec[i64]([])
         self.silver_of: vec[i64] = vec[i64]([])
         self.nodes: vec[i64] = vec[i64]([])
@@ -159,6 +162,25 @@ class Plan:
             if worth > self.worths[(GOALS_ROW + goal) * PLACE_COUNT + to]:
                 self.masks[2 * PLACE_COUNT + to] |= BIT[goal]
             self.goals += 1
+        self._weigh_sets()
+
+    def _weigh_sets(self) -> None:
+        """What completing each set of open adventures adds to the sets of artifacts."""
+        won = self.state.own[self.seat * OWN + ADVENTURES_WON]
+        opened = self.state.own[self.seat * OWN + OPEN]
+        now = sets_worth(self.state, won, opened)
+        chosen: i64 = 0
+        while chosen < BIT[self.goals]:
+            done: i64 = 0
+            rest = opened
+            goal: i64 = 0
+            while goal < self.goals:
+                if chosen >> goal & 1:
+                    done |= rest & -rest
+                rest &= rest - 1
+                goal += 1
+            self.sets = append(self.sets, sets_worth(self.state, won | done, opened) - now)
+            chosen += 1
 
     def search(self) -> float:
         """Meet every node and keep the best worth at which the movement may stop."""
@@ -311,6 +333,7 @@ class Plan:
             else:
                 worth += self.worths[slot * PLACE_COUNT + place]
         reached = node >> GOALS_AT & 0xFF
+        worth += self.sets[reached]
         goal: i64 = 0
         while goal < self.goals:
             if reached >> goal & 1:

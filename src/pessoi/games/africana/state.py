@@ -18,6 +18,7 @@ from pessoi.games.africana.tables import (
     PAGES,
     SLOTS,
     Board,
+    cards_in,
 )
 
 # What ``step`` says is awaited: a draw ...
@@ -137,7 +138,7 @@ class AfricanaState(State):
             self.free: i64 = 0
             self.floor: i64 = 0
             self.pile: i64 = board.travel
-            self.pile_size: i64 = 60
+            self.pile_size: i64 = cards_in(board.travel)
             self.discards: i64 = 0
             self.ceiling: i64 = board.travel
             self.table: i64 = 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from pessoi.core.native import vec
 from pessoi.games.africana.moves import LETTERS
 from pessoi.games.africana.scoring import set_points
-from pessoi.games.africana.state import ADVENTURES_WON, OPEN, OWN, PLACE, AfricanaState
+from pessoi.games.africana.state import ADVENTURES_WON, OWN, PLACE, AfricanaState
 from pessoi.games.africana.tables import (
     BIT,
     BOXED,
@@ -48,7 +48,7 @@ TOLL: Final = 15
 LURE: Final = 16
 """Share of the worth of a mission not yet joined, and toll of a step to its start."""
 SETS: Final = 18
-"""Share of what an artifact may still add to sets beyond what it adds now."""
+"""Share of what open artifacts may still add to sets."""
 MARKER: Final = 19
 """Early worth of a marker in stock."""
 
@@ -98,7 +98,12 @@ def card_worth(number: i64, left: float) -> float:
     at: i64 = CARD + 5
     if number < 6:
         at = CARD + number - 1
-    return WEIGHTS[at] * left + WEIGHTS[CARD_LATE]
+    return WEIGHTS[at] * use_left(left) + WEIGHTS[CARD_LATE]
+
+
+def use_left(left: float) -> float:
+    """How much cards are still of use: they bring the explorer about to the last."""
+    return 0.5 + 0.5 * left if left > 0.0 else 0.0
 
 
 def hand_worth(hand: i64, left: float) -> float:
@@ -109,7 +114,7 @@ def hand_worth(hand: i64, left: float) -> float:
         count = hand & LANE_BITS
         hand >>= LANE
         if count > 0:
-            worth += WEIGHTS[DIVERSE] * left
+            worth += WEIGHTS[DIVERSE] * use_left(left)
             while count > 0:
                 number += 1
                 count -= 1
@@ -129,22 +134,21 @@ def drawn_worth(held: i64, size: i64, due: i64, left: float) -> float:
 
 
 def adventure_worth(state: AfricanaState, seat: i64, adventure: i64, left: float) -> float:
-    """What completing an adventure brings: points, silver, sets; or a helper card, and the loss for having many."""
+    """What completing an adventure brings: points and silver; or a helper card, and the loss for having many."""
     board = state.board
-    won = state.own[seat * OWN + ADVENTURES_WON]
     if board.helper[adventure] >= 0:
-        count = count_bits(won & board.helper_mask)
+        count = count_bits(state.own[seat * OWN + ADVENTURES_WON] & board.helper_mask)
         return WEIGHTS[HELPER_WORTH] * left + float(HELPER_PENALTY[count + 1] - HELPER_PENALTY[count])
-    now = set_points(won, board)
-    gain = float(set_points(won | BIT[adventure], board) - now)
-    open_ones = (state.own[seat * OWN + OPEN] | BIT[adventure]) & ~board.helper_mask
-    together = set_points(won | open_ones, board) - set_points((won | open_ones) & ~BIT[adventure], board)
-    more = float(together) - gain
-    if more > 0.0:
-        gain += WEIGHTS[SETS] * more
-    return (
-        float(board.adventure_points[adventure]) + gain + silver_worth(left) * float(board.adventure_silver[adventure])
-    )
+    return float(board.adventure_points[adventure]) + silver_worth(left) * float(board.adventure_silver[adventure])
+
+
+def sets_worth(state: AfricanaState, won: i64, opened: i64) -> float:
+    """The worth of the sets of completed artifacts, and of what open ones may add to them."""
+    board = state.board
+    now = float(set_points(won, board))
+    if state.ending:
+        return now
+    return now + WEIGHTS[SETS] * (float(set_points(won | opened & ~board.helper_mask, board)) - now)
 
 
 def open_worth(state: AfricanaState, adventure: i64, worth: float, place: i64) -> float:
