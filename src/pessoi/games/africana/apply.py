@@ -217,7 +217,7 @@ def _draw(state: AfricanaState, colour: i64, events: "list[Event] | None") -> No
 
 
 def _step(state: AfricanaState, place: i64, card: i64, paid: bool, events: "list[Event] | None") -> None:
-    """One travel route, and one card played for it (AF-40, AF-45, AF-46)."""
+    """One travel route, and one card played for it, as often as there are cards (AF-40, AF-41, AF-45, AF-46)."""
     seat = state.active
     place -= state.board.first_place
     if events is not None:
@@ -244,7 +244,7 @@ def _step(state: AfricanaState, place: i64, card: i64, paid: bool, events: "list
 
 
 def _join(state: AfricanaState, slot: i64, events: "list[Event] | None") -> None:
-    """A marker on a mission, and the bonus of its slot (AF-50, AF-54)."""
+    """A marker on a mission, of several with one start too, and the bonus of its slot (AF-50, AF-51, AF-54)."""
     seat = state.active
     state.slots[SLOTS + slot] |= BIT[seat]
     state.own[seat * OWN + STOCK] -= 1
@@ -259,7 +259,7 @@ def _join(state: AfricanaState, slot: i64, events: "list[Event] | None") -> None
 
 
 def _complete_mission(state: AfricanaState, slot: i64, events: "list[Event] | None") -> None:
-    """The mission is won and all its markers go home (AF-55 to AF-58)."""
+    """The mission is won and all its markers go home; the others get nothing (AF-55 to AF-57, AF-58)."""
     seat = state.active
     mission = state.slots[slot]
     marks = state.slots[SLOTS + slot]

@@ -88,7 +88,7 @@ def _look(state: AfricanaState, book: i64) -> None:
 
 
 def buy_page(state: AfricanaState, side: i64, events: "list[Event] | None") -> None:
-    """The top page of a pile becomes an open adventure (AF-34)."""
+    """The top page of a pile becomes an open adventure, also beyond the limit (AF-34, AF-38)."""
     seat = state.active
     book = state.board.book[state.own[seat * OWN + PLACE]]
     state.own[seat * OWN + SILVER] -= ADVENTURE_COST

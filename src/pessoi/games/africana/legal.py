@@ -102,7 +102,8 @@ def _put(state: AfricanaState, index: i64, move: i64, weight: i64) -> None:
 
 
 def _list_moving(state: AfricanaState) -> i64:
-    """Steps by place and card, then what can be joined and completed here, then the end (AF-40 to AF-48)."""
+    """Steps by place and card (the wild card fits everywhere, AF-44), then what can be joined and completed here, then
+    the end (AF-22, AF-40 to AF-48)."""
     seat = state.active
     own = state.own
     board = state.board
@@ -172,7 +173,7 @@ def may_complete(state: AfricanaState, seat: i64, slot: i64) -> bool:
 
 
 def _list_book(state: AfricanaState) -> i64:
-    """Turn a page or buy one, of either pile, or be done (AF-32 to AF-37)."""
+    """Turn a page or buy one, of either pile, or be done, in any order and number (AF-22, AF-32 to AF-37, AF-35)."""
     base = state.active * OWN
     silver = state.own[base + SILVER]
     at = state.board.book[state.own[base + PLACE]] * BOOK

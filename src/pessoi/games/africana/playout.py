@@ -71,8 +71,7 @@ def _action(state: AfricanaState, rng: Random) -> i64:
     if state.own[base + SILVER] >= ADVENTURE_COST and count_bits(state.own[base + OPEN]) < OPEN_LIMIT:
         if rng.below(3) == 0:
             return 1
-    size = hand_size(state, seat)
-    if size >= HAND_LIMIT or rng.below(HAND_LIMIT) < size - 2:
+    if rng.below(HAND_LIMIT) < hand_size(state, seat) - 1:  # now and then a full hand is changed
         return 2
     return 0
 

@@ -58,7 +58,7 @@ def _vector(values: list[int]) -> vec[i64]:
 
 BIT: Final[vec[i64]] = _vector([1 << bit for bit in range(60)])
 """Powers of two; a literal shifted by an ``i64`` is not safe in compiled code."""
-ONE: Final[vec[i64]] = _vector([1 << LANE * colour for colour in range(COLOUR_COUNT)])
+ONE: Final[vec[i64]] = _vector([BIT[LANE * colour] for colour in range(COLOUR_COUNT)])
 """One card of a colour in a packed word."""
 BOXED: Final[vec[i64]] = _vector([_SETUP["remove_from_C"].get(str(seats), 0) for seats in range(5)])
 """C missions that leave the game unseen, by the number of seats (AF-13)."""
@@ -108,7 +108,7 @@ def packed(counts: "dict[str, Any]") -> int:
 
 @final
 class Board:
-    """What one pair of files says. Missions are numbered A, B, C, adventures north, south, each in the files' order."""
+    """What one pair of files says (AF-03). Missions are numbered A, B, C, adventures north, south, as in the files."""
 
     def __init__(self, files: Files) -> None:
         board, cards = files.board, files.cards
@@ -177,7 +177,7 @@ class Board:
 
 
 def _mask(colours: list[str]) -> int:
-    return sum([1 << COLOURS.index(colour) for colour in colours])
+    return sum([BIT[COLOURS.index(colour)] for colour in colours])
 
 
 def _steps(near: list[list[int]], start: int) -> list[int]:

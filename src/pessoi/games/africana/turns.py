@@ -138,7 +138,7 @@ def _clean(state: AfricanaState) -> None:
 
 
 def _next_turn(state: AfricanaState, events: "list[Event] | None") -> None:
-    """Clockwise; a game ends with its round, so that all have had the same number of turns (AF-20, AF-71, AF-73)."""
+    """Clockwise; a game ends with its round, whose last turns are like any other (AF-20, AF-71, AF-72, AF-73)."""
     state.place = 0
     following = (state.active + 1) % state.seats
     if following == state.first:
