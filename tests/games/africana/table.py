@@ -14,12 +14,12 @@ from pessoi.games.africana.engine import Africana
 from pessoi.text.messages import Messages
 
 
-def moving(*seats: Json, **more: Json) -> Africana:
+def moving(*seats: Json, **more: Any) -> Africana:
     """The state of action C under way, by the first seat of two."""
     return at_table(*seats, step="move", action="C", **more)
 
 
-def at_table(*seats: Json, step: str = "action", **more: Json) -> Africana:
+def at_table(*seats: Json, step: str = "action", **more: Any) -> Africana:
     """The state of a turn of the first of two seats; seats left out are as at the start."""
     return loaded({"step": step, "seats": [*seats, *[{} for _ in range(2 - len(seats))]], **more})
 

@@ -7,6 +7,7 @@ import pytest
 
 from pessoi.core.conformance import check_game
 from pessoi.core.errors import Malformed
+from pessoi.core.game import Document
 from pessoi.games.africana import GAME
 from pessoi.games.africana.files import SHIPPED
 from tests.games.africana.table import words
@@ -66,7 +67,11 @@ def test_a_table_plays_with_files_of_its_own() -> None:
 
 def test_places_of_own_files_are_numbered() -> None:
     options = GAME.options_of({"files": renamed()})
-    position = {"step": "move", "action": "C", "seats": [{"location": "own_aswan", "travel": {"grey": 1}}, {}]}
+    position: Document = {
+        "step": "move",
+        "action": "C",
+        "seats": [{"location": "own_aswan", "travel": {"grey": 1}}, {}],
+    }
     state = GAME.load(position, options)
     moves = {GAME.write_move(move): GAME.describe(state, move) for move in state.legal()}
 

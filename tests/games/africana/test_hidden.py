@@ -1,7 +1,9 @@
 """What the seats know: hands, the travel pile after a reshuffle, pages that were seen."""
 
+from typing import Any
+
 from pessoi.core.conformance import check_completions
-from pessoi.core.game import Options
+from pessoi.core.game import Json, Options
 from pessoi.core.random import Random
 from pessoi.core.state import SPECTATOR, State
 from pessoi.core.view import legal_moves, seen_events
@@ -11,9 +13,9 @@ from pessoi.games.africana.files import SHIPPED
 from pessoi.games.africana.game import AfricanaGame
 from pessoi.games.africana.knowledge import counts
 from pessoi.games.africana.state import HAND, OWN
-from tests.games.africana.table import at_table, dumped, legal, play, shown
+from tests.games.africana.table import at_table, dumped, legal, loaded, play, shown
 
-OPTIONS = {
+OPTIONS: dict[str, Any] = {
     **GAME.options_of({}),
     "files": {
         "board": SHIPPED.board,
@@ -115,7 +117,8 @@ def test_pages_that_were_seen_are_known_to_all_and_not_shown() -> None:
 
 def test_the_missions_to_come_are_those_not_seen_of_the_next_letter() -> None:
     """AF-96: boxed C missions are among them."""
-    won = [f"A{number:02}" for number in range(1, 11)] + [f"B{number:02}" for number in range(1, 10)]
+    won: list[Json] = [f"A{number:02}" for number in range(1, 11)]
+    won += [f"B{number:02}" for number in range(1, 10)]
     state = at_table({"missions": won}, step="mission", round=20, missions=[None, "B10", "C01", "C02", "C03"])
 
     assert legal(state) == {f"mission C{number:02}" for number in range(4, 15)}
@@ -125,9 +128,7 @@ def test_the_missions_to_come_are_those_not_seen_of_the_next_letter() -> None:
 def test_won_cards_are_shown_as_the_table_chooses() -> None:
     """AF-92."""
     for won, cards, totals in (("cards", True, False), ("totals", True, True), ("hidden", False, False)):
-        position = dumped(at_table({"missions": ["C04"]}))
-        state = GAME.load(position, GAME.options_of({"won": won}))
-        other = GAME.view(state.redact(1), 1)["seats"][0]  # type: ignore[index, call-overload]
-        mine = GAME.view(state.redact(0), 0)["seats"][0]  # type: ignore[index, call-overload]
+        state = loaded({"step": "action", "seats": [{"missions": ["C04"]}, {}]}, won=won)
+        other, mine = (shown(state, seat)["seats"][0] for seat in (1, 0))
         assert (other["missions"] == ["C04"], "score" in other, other["won"]) == (cards, totals, 1)
         assert (mine["missions"], mine["score"]["missions"]) == (["C04"], 7)
