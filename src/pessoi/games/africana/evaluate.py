@@ -57,6 +57,7 @@ from pessoi.games.africana.worth import (
     WILD_WORTH,
     adventure_worth,
     card_worth,
+    choice_worth,
     drawn_worth,
     hand_worth,
     joined_worth,
@@ -120,7 +121,7 @@ def _cards(state: AfricanaState, seat: i64, left: float) -> float:
     worth += hand_worth(hand, left) if hand != NOT_KNOWN else drawn_worth(0, 0, own[base + HELD], left)
     surplus = hand_surplus(state, seat)
     while surplus > 0:  # it will go, and what is kept is a little better for it
-        worth -= card_worth(own[base + HELD] - surplus + 1, left) - card_worth(6, left)
+        worth -= card_worth(own[base + HELD] - surplus + 1, left) - choice_worth(left)
         surplus -= 1
     worth += purse_worth(own[base + SILVER], left)
     return worth + WEIGHTS[MARKER] * left * float(own[base + STOCK])

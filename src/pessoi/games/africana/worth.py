@@ -31,7 +31,9 @@ from pessoi.games.africana.tables import (
 SILVER_WORTH: Final = 0
 """Early worth of a silver beyond its tenth of a point; of one beyond ``PLENTY``."""
 CARD: Final = 2
-"""Early worth of the first to the fifth travel card and of any further one."""
+"""Early worth of the first to the fifth travel card."""
+CHOICE: Final = 7
+"""Early worth of a card beyond the hand limit."""
 DIVERSE: Final = 8
 """Early worth of a colour in hand."""
 CARD_LATE: Final = 9
@@ -95,10 +97,12 @@ def purse_worth(silver: i64, left: float) -> float:
 
 def card_worth(number: i64, left: float) -> float:
     """The worth of the ``number``-th travel card of a hand, from 1."""
-    at: i64 = CARD + 5
-    if number < 6:
-        at = CARD + number - 1
-    return WEIGHTS[at] * use_left(left) + WEIGHTS[CARD_LATE]
+    return WEIGHTS[CARD + number - 1 if number < 6 else CARD + 4] * use_left(left) + WEIGHTS[CARD_LATE]
+
+
+def choice_worth(left: float) -> float:
+    """The worth of a card that must go again: what is kept is a little better for it."""
+    return WEIGHTS[CHOICE] * use_left(left)
 
 
 def use_left(left: float) -> float:
@@ -129,7 +133,7 @@ def drawn_worth(held: i64, size: i64, due: i64, left: float) -> float:
         held += 1
         size += 1
         due -= 1
-        worth += card_worth(held if size <= HAND_LIMIT else 6, left)
+        worth += card_worth(held, left) if size <= HAND_LIMIT else choice_worth(left)
     return worth
 
 
