@@ -20,7 +20,8 @@ def make_bot(spec: Spec, game: Game, rng: Random, seconds: float | None = None) 
         return RandomBot(rng)
     if spec.kind == "greedy":
         noise = spec.settings.get("noise", KINDS["greedy"]["noise"].default)
-        return GreedyBot(rng, noise, SAMPLES_OF_HIDDEN if game.hidden_kinds else 1)
+        usual = SAMPLES_OF_HIDDEN if game.hidden_kinds else 1
+        return GreedyBot(rng, noise, usual if game.turn_samples is None else game.turn_samples)
     return MctsBot(rng, plan_of(spec, game, seconds))
 
 

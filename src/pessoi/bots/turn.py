@@ -59,6 +59,7 @@ class TurnSearch:
 
     A turn goes on as long as the same seat is to move and nothing was drawn. It is searched whole where it is short
     (lay a tile, place a figure); ``limit`` bounds the leaves of long ones, which are searched as deep as that allows.
+    Where the game's own evaluation foresees the rest of the turn, one move is deep enough.
     """
 
     def __init__(self, limit: i64 = 5000) -> None:
@@ -69,6 +70,9 @@ class TurnSearch:
 
     def weigh(self, state: State, count: i64) -> None:
         """Fill ``values`` for the ``count`` moves that ``state.list_moves()`` has just listed."""
+        if state.foresees():
+            self._try(state, count, 1, count)
+            return
         depth: i64 = FIRST_DEPTH
         if not self._try(state, count, depth, self._limit):
             self._try(state, count, 1, count)

@@ -71,6 +71,9 @@ class Game(ABC):
     search_rounds: ClassVar[int | None] = None
     """How many of its own turns ahead a search plays before it judges, 0 for to the end; None where the bots' usual
     number serves. A game whose worth shows only at the end, or whose plays are quick, says 0."""
+    turn_samples: ClassVar[int | None] = None
+    """How many completions of what is hidden a search of one turn weighs; None for the bots' usual number. A game whose
+    ``evaluate`` doesn't ask for hidden things says 1."""
     folder: ClassVar[Path]
     """Where the game's package lies: ``data/``, ``text/``, ``rulebook/``."""
 

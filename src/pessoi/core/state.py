@@ -146,6 +146,11 @@ class State:
         """How well ``seat`` stands, in points to be expected at the end; the games have better ones than this."""
         return float(self.points(seat))
 
+    def foresees(self) -> bool:
+        """Whether ``evaluate`` looks to the end of the turn under way by itself, so that a search of the turn needn't
+        go deeper than one move."""
+        return False
+
     def result(self) -> "Result | None":
         """How the game ended, or None while it goes on."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ import {
   part,
   stand,
   type Standing,
-} from "./figure";
+} from "$lib/drawing/figure";
 
 /** How a meeple looks. */
 export interface MeepleOptions extends Standing {

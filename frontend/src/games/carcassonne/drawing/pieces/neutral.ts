@@ -1,5 +1,5 @@
 import { placed } from "$lib/drawing/svg";
-import { GROUND_SHADOW, halo, line, part, stand, type Standing } from "./figure";
+import { GROUND_SHADOW, halo, line, part, stand, type Standing } from "$lib/drawing/figure";
 
 const STAR = "M0 -7L1.9 -2L7 -1.7L3 1.4L4.3 6.4L0 3.6L-4.3 6.4L-3 1.4L-7 -1.7L-1.9 -2Z";
 

@@ -1,7 +1,7 @@
 import { drawEmblem } from "$lib/drawing/emblems";
 import { seatLook } from "$lib/drawing/seats";
 import { placed } from "$lib/drawing/svg";
-import { halo, line, part, stand, type Standing } from "./figure";
+import { halo, line, part, stand, type Standing } from "$lib/drawing/figure";
 
 const BODY =
   "M5 30C5 20 13 14.6 23 14.6H35C38 11.4 41.4 10.4 44.8 10.8C44.2 13.4 44.4 15.4 45.6 17.4C48 18.4 49.6 20 50.4 22.2" +

@@ -1,7 +1,7 @@
-import { drawEmblem } from "$lib/drawing/emblems";
-import type { Point } from "$lib/drawing/point";
-import { HALO, type SeatLook } from "$lib/drawing/seats";
-import { placed } from "$lib/drawing/svg";
+import { drawEmblem } from "./emblems";
+import type { Point } from "./point";
+import { HALO, type SeatLook } from "./seats";
+import { placed } from "./svg";
 
 /** Height of the box in which all figures are drawn; its width is 48. */
 const BOX_HEIGHT = 56;

@@ -1,0 +1,67 @@
+/** Places on the map: a pill of the region with one or two symbols, and where its name stands. */
+import type { Point } from "$lib/drawing/point";
+import { num, placed } from "$lib/drawing/svg";
+import type { Location } from "../data";
+import { symbol } from "./glyphs";
+import { REGIONS, SHADOW } from "./palette";
+import { MAP_WIDTH, onMap } from "./projection";
+
+const HEIGHT = 26;
+const RADIUS = 9.4;
+
+/** Width of a place's pill. */
+export function pillWidth(location: Location): number {
+  return location.symbols.length > 1 ? 43 : HEIGHT;
+}
+
+/** The pill with its symbols, where the place is. */
+export function drawPlace(location: Location): string {
+  const { ground, edge } = REGIONS[location.region];
+  const width = pillWidth(location);
+  const box = (x: number, y: number, attributes: string): string =>
+    `<rect x="${num(x)}" y="${num(y)}" width="${width}" height="${HEIGHT}" rx="13" ${attributes}/>`;
+  const symbols = location.symbols.map((colour, index) => {
+    const x = location.symbols.length > 1 ? (index === 0 ? -10 : 10) : 0;
+    return symbol(colour)([x, 0], RADIUS / 11);
+  });
+  return placed(
+    onMap(location.lon, location.lat),
+    box(-width / 2 + 1, -11, `fill="${SHADOW}" opacity=".3"`) +
+      box(-width / 2, -13, `fill="${ground}" stroke="${edge}" stroke-width="1.8"`) +
+      symbols.join(""),
+  );
+}
+
+/** Where a name begins, and from which of its ends. */
+export interface NameSpot {
+  readonly at: Point;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+/** Width of a letter of the names, at 13.6. */
+const LETTER = 7.4;
+const RIM = 12;
+
+/** A name at its side of the pill; one that would leave the map goes under it. */
+export function nameSpot(location: Location, name: string): NameSpot {
+  const [x, y] = onMap(location.lon, location.lat);
+  const { label } = location;
+  const half = pillWidth(location) / 2;
+  const long = name.length * LETTER;
+  const anchor = label.includes("E") ? "start" : label.includes("W") ? "end" : "middle";
+  const beside = label.includes("E") ? x + half + 6 : label.includes("W") ? x - half - 6 : x;
+  const left = label.length > 1 ? x + (label.includes("E") ? 4 : -4) : beside;
+  const top = y + (label.includes("N") ? -15 : label.includes("S") ? 24 : 4.6);
+  const leaves = (anchor === "end" && left - long < RIM) || (anchor === "start" && left + long > MAP_WIDTH - RIM);
+  if (!leaves) return { at: [left, top], anchor };
+  const middle = Math.max(long / 2 + RIM, Math.min(MAP_WIDTH - RIM - long / 2, x));
+  return { at: [middle, y + 30], anchor: "middle" };
+}
+
+/** Where the feet of the pawns at a place are: beside it, on the side away from its name. */
+export function pawnSpots(location: Location, count: number): readonly Point[] {
+  const [x, y] = onMap(location.lon, location.lat);
+  const side = location.label.includes("W") || location.label === "N" ? 1 : -1;
+  const first = x + side * (pillWidth(location) / 2 + 10);
+  return Array.from({ length: count }, (_, index): Point => [first + side * index * 15, y + 12 - (index % 2) * 5]);
+}
