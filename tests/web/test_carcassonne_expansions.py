@@ -180,7 +180,7 @@ def test_after_the_die_the_landing_is_chosen(visitor: Visitors, server: Server) 
     spot(page, "land").dispatch_event("click")
     confirm(page)
 
-    expect(page.get_by_text(re.compile("^lands: meeple")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("lands: meeple")).first).to_be_visible()
 
 
 def test_marker_or_messenger_moves_by_key(visitor: Visitors, server: Server) -> None:
@@ -192,7 +192,7 @@ def test_marker_or_messenger_moves_by_key(visitor: Visitors, server: Server) -> 
     expect(page.locator('[data-space="messenger"].chosen')).to_be_attached()
     decided(page, lambda: page.keyboard.press("2"))
 
-    expect(page.locator(".bar h2")).not_to_have_text("Which figure moves on?")
+    expect(page.get_by_text(re.compile(r"messenger [1-9]")).first).to_be_attached()
 
 
 def test_a_message_is_used_or_turned_into_two_points(visitor: Visitors, server: Server) -> None:
@@ -201,7 +201,8 @@ def test_a_message_is_used_or_turned_into_two_points(visitor: Visitors, server: 
 
     decided(page, page.locator(".bar").get_by_text("Two points").click)
 
-    expect(page.get_by_text("takes two points instead").first).to_be_visible()
+    expect(page.locator(".bar h2")).to_have_text("Which figure moves on?")
+    expect(page.locator(".bar .hint")).to_contain_text("two points instead of the message")
 
 
 def test_a_ferry_is_put_between_two_roads(visitor: Visitors, server: Server) -> None:
