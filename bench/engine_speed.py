@@ -1,6 +1,6 @@
 """The engine's speed, interpreted and compiled, side by side in one run.
 
-    python bench/engine_speed.py [GAME] [--seats N] [--milliseconds N] [--rounds N]
+    python bench/engine_speed.py [GAME] [--seats N] [--option KEY=VALUE] [--milliseconds N] [--rounds N]
 
 Writes a Markdown table for docs/performance.md. The two builds take turns, so that other work on the machine falls on
 both, and each figure is the best of all rounds. ``make compiled`` comes first.
@@ -42,10 +42,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="carcassonne")
     parser.add_argument("--seats", default="2")
+    parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--milliseconds", default="300")
     parser.add_argument("--rounds", type=int, default=4)
     chosen = parser.parse_args()
     arguments = [chosen.game, "--seats", chosen.seats, "--milliseconds", chosen.milliseconds]
+    for option in chosen.option:
+        arguments += ["--option", option]
     best: dict[str, dict[str, float]] = {}
     for _ in range(chosen.rounds):
         for name, build in BUILDS.items():

@@ -11,6 +11,7 @@ from pessoi.core.play import Play
 from pessoi.core.random import Random
 from pessoi.games.carcassonne import GAME
 from pessoi.games.carcassonne.refusals import STEP_NAMES
+from pessoi.games.carcassonne.state import CarcassonneState
 from tests.web.server import Server
 
 GAMES = 200
@@ -19,20 +20,21 @@ COPIED = ("tables", "seats", "holders")
 
 
 def position_where(
-    step: str, expansions: list[str], seats: int = 2, after: int = 0, also: Callable[[Document], bool] | None = None
+    step: str, expansions: list[str], seats: int = 2, after: int = 0, also: Callable[[Any], bool] | None = None
 ) -> tuple[Document, int]:
     """Return the first position of random games that is at a step, and the seat that is asked.
 
     At least ``after`` plies have been played, and the view of the seat is as ``also`` says. Raises LookupError if no
     game has such a position.
     """
-    options = GAME.options_of({"seats": seats, "first": "0", "expansions": expansions, "assistance": "standard"})
+    options = GAME.options_of({"seats": seats, "first": "0", "expansions": [*expansions], "assistance": "standard"})
     for seed in range(GAMES):
         play = Play(GAME, options, SeededDealer(seed))
         rng = Random(seed)
         play.deal()
         while play.state.to_move >= 0:
             state = play.state
+            assert isinstance(state, CarcassonneState)
             if len(play.entries) >= after and STEP_NAMES[state.step()] == step:
                 if also is None or also(GAME.view(state, state.to_move)):
                     return GAME.dump(state), state.to_move

@@ -1,7 +1,7 @@
 """How fast a game's engine is here: the figures of ``pessoi bench`` and of ``docs/performance.md``."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pessoi.bots.greedy import GreedyBot
@@ -9,7 +9,7 @@ from pessoi.bots.mcts import Plan, Search
 from pessoi.bots.playout import Playout
 from pessoi.bots.random import RandomBot
 from pessoi.core import state as state_module
-from pessoi.core.game import Game
+from pessoi.core.game import Game, Json
 from pessoi.core.random import Random
 from pessoi.core.state import CHANCE, OVER, State
 
@@ -39,9 +39,9 @@ def is_compiled() -> bool:
     return not str(state_module.__file__).endswith(".py")
 
 
-def measure(game: Game, seats: int, seconds: float, seed: int = 1) -> Speed:
-    """Measure a game with its default options; each of the figures takes about ``seconds``."""
-    options = game.options_of({"seats": seats})
+def measure(game: Game, seats: int, seconds: float, seed: int = 1, chosen: Mapping[str, Json] | None = None) -> Speed:
+    """Measure a game with its default options, or those ``chosen``; each of the figures takes about ``seconds``."""
+    options = game.options_of({**(chosen or {}), "seats": seats})
     start = game.new(options)
     most_plies = game.most_plies(options)
     rng = Random(seed)

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from pessoi.arena.speed import Speed, measure
 from pessoi.cli.command import Command, Whole
+from pessoi.cli.series import read_options
 from pessoi.cli.words import say
 from pessoi.core.errors import Malformed
 from pessoi.core.registry import game as game_of
@@ -19,14 +20,17 @@ from pessoi.core.registry import game_keys
 @click.argument("games", nargs=-1)
 @click.option("--seats", type=Whole(1, 16), default=None, metavar="N", help="cli-option-seats")
 @click.option("--milliseconds", type=Whole(1, 60_000), default=500, metavar="N", help="cli-option-milliseconds")
+@click.option("--option", "chosen", multiple=True, metavar="KEY=VALUE", help="cli-option-option")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json")
-def bench(games: tuple[str, ...], seats: int | None, milliseconds: int, as_json: bool) -> None:
+def bench(games: tuple[str, ...], seats: int | None, milliseconds: int, chosen: tuple[str, ...], as_json: bool) -> None:
     """Measure the engines of the games named, or of all."""
     rules = [game_of(key) for key in games or game_keys()]
     for game in rules:
         if seats is not None and seats not in game.seats:
             raise Malformed("core-option-value", option="seats", value=seats, allowed=list(game.seats))
-    speeds = [measure(game, seats or game.seats[0], milliseconds / 1000) for game in rules]
+    speeds = [
+        measure(game, seats or game.seats[0], milliseconds / 1000, chosen=read_options(game, chosen)) for game in rules
+    ]
     if as_json:
         click.echo(json.dumps([asdict(speed) for speed in speeds]))
     else:

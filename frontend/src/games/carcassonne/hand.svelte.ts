@@ -42,8 +42,7 @@ export function piecesOfTurn(turn: Turn): readonly string[] {
 /** The piece that is to be put: the one picked, else the first. */
 export function pieceOfTurn(turn: Turn): string {
   const pieces = piecesOfTurn(turn);
-  const { piece } = handOf(turn);
-  return pieces.includes(piece) ? piece : (pieces[0] ?? "");
+  return pieces.includes(picked.piece) ? picked.piece : (pieces[0] ?? "");
 }
 
 /** The spots on the board for the piece picked; empty when none is to be chosen. */
@@ -58,11 +57,12 @@ export function chosenMove(turn: Turn): string | null {
   return choice?.kind === "move" ? choice.text : null;
 }
 
+/** The kind of piece picked, kept from turn to turn. Made here and not with a hand: what reads it may make the hand. */
+const picked = $state({ piece: "meeple" });
+
 class Hand {
   /** Rotation in which the tile is held, kept from place to place. */
   rotation = $state<Rotation>(0);
-  /** The kind of piece picked, kept from turn to turn. */
-  piece = $state("meeple");
   /** The place under the pointer or with the focus. */
   pointed = $state.raw<Place | null>(null);
 }
@@ -134,7 +134,7 @@ export async function pickPlace(turn: Turn, place: Place): Promise<void> {
 
 /** Choose another piece to put. */
 export function pickPiece(turn: Turn, piece: string): void {
-  handOf(turn).piece = piece;
+  picked.piece = piece;
   turn.choice = null;
 }
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from pessoi.core.native import vec
 from pessoi.games.carcassonne.board import AROUND, slot_at
-from pessoi.games.carcassonne.expansions import award, gold, magic, traders
+from pessoi.games.carcassonne.expansions import award, gold, magic, messengers, traders
 from pessoi.games.carcassonne.expansions.extras import EARNED
 from pessoi.games.carcassonne.expansions.robbers import spaces_of
 from pessoi.games.carcassonne.expansions.sets import (
@@ -67,6 +67,8 @@ USUAL_CHANCE: Final = 0.5
 """An award as it comes up from features not yet begun, and how much it weighs beside those that are."""
 MESSAGE_WORTH: Final = 3.5
 """Worth of a message that is to be turned up."""
+DARK_NEXT: Final[vec[float]] = vec[float]([0.12, 0.25, 0.25, 0.2, 0.18])
+"""The chance that a figure's next award ends on a dark space, by the spaces that it stands beyond one."""
 
 
 def sums_of(state: CarcassonneState, label: i64) -> i64:
@@ -147,6 +149,7 @@ def add_holdings(state: CarcassonneState, turns: float, share: float, meeple: fl
     if state.step() == DRAW and state.layer[state.placed - 1] == state.active:
         worth[state.active] += EXTRA_TILE  # a second tile, or that of a message
     if state.weighed & MESSENGERS:
+        _add_messages(state, wanted, worth)
         _add_pending(state, worth)
 
 
@@ -178,6 +181,17 @@ def _add_goods(state: CarcassonneState, share: float, worth: vec[float]) -> None
                 worth[seat] += float(traders.MAJORITY) * held / total
             seat += 1
         kind += 1
+
+
+def _add_messages(state: CarcassonneState, wanted: float, worth: vec[float]) -> None:
+    """The message that either figure of a seat may bring with its next award."""
+    seat: i64 = 0
+    while seat < state.seats:
+        messenger = state.extras.messenger[seat]
+        marker = state.scores[seat] - messenger
+        neither = (1.0 - DARK_NEXT[marker % messengers.DARK]) * (1.0 - DARK_NEXT[messenger % messengers.DARK])
+        worth[seat] += (1.0 - neither) * MESSAGE_WORTH * wanted
+        seat += 1
 
 
 def _add_pending(state: CarcassonneState, worth: vec[float]) -> None:
