@@ -68,6 +68,8 @@ function guildLines(view: GuildhallView, seat: number, { t }: Speech): string[] 
   for (const profession of state.completed_of ?? [])
     lines.push(t("guildhall-ui-completed-one", { profession: professionName(profession, t) }));
   lines.push(t("guildhall-ui-hand-count", { count: state.hand }));
+  if (state.known && state.known.length > 0)
+    lines.push(t("guildhall-ui-known-hand", { cards: cardNames(state.known, t) }));
   return lines;
 }
 
@@ -83,6 +85,8 @@ function pileLines(view: GuildhallView, t: Speech["t"]): string[] {
   if (known.length > 0) lines.push(t("guildhall-ui-put-back", { cards: cardNames(known, t) }));
   lines.push(t("guildhall-ui-pile", { count: view.pile.count }));
   if (view.pile.top) lines.push(t("guildhall-ui-top", { card: cardName(view.pile.top, t) }));
+  if (view.pile.known && view.pile.known.length > 0)
+    lines.push(t("guildhall-ui-known-pile", { cards: cardNames(view.pile.known, t) }));
   if (view.pile.cards) lines.push(t("guildhall-ui-search-words", { cards: cardNames(view.pile.cards, t) }));
   return lines;
 }

@@ -107,7 +107,8 @@ describe.each(["el", "en"] as const)("words in %s", (locale) => {
   });
 
   it("tell the board without sight", () => {
-    const view = position({}, { put_back: { count: 1, seat: 0, cards: ["HU-b"] } });
+    const remembered = { count: 2, top: "HU-p", cards: null, known: ["HU-p", "SC-r"] };
+    const view = position({}, { put_back: { count: 1, seat: 0, cards: ["HU-b"] }, pile: remembered });
     const parts = summary(view as unknown as View, speech);
     expect(parts.map((part) => part.lines.join(" ")).join(" ")).not.toMatch(UNSAID);
     expect(parts.length).toBeGreaterThan(6);
