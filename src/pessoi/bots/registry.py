@@ -20,7 +20,7 @@ def make_bot(spec: Spec, game: Game, rng: Random, seconds: float | None = None) 
         return RandomBot(rng)
     if spec.kind == "greedy":
         noise = spec.settings.get("noise", KINDS["greedy"]["noise"].default)
-        return GreedyBot(rng, noise, SAMPLES_OF_HIDDEN if game.hidden_kinds else 1)
+        return GreedyBot(rng, noise, SAMPLES_OF_HIDDEN if game.hidden_kinds else 1, game.turn_leaves)
     return MctsBot(rng, plan_of(spec, game, seconds))
 
 
@@ -40,4 +40,5 @@ def plan_of(spec: Spec, game: Game, seconds: float | None = None) -> Plan:
         temperature=chosen["temperature"],
         trust=chosen["trust"],
         scale=chosen["scale"],
+        leaves=game.turn_leaves,
     )

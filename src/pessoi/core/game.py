@@ -71,6 +71,9 @@ class Game(ABC):
     search_rounds: ClassVar[int | None] = None
     """How many of its own turns ahead a search plays before it judges, 0 for to the end; None where the bots' usual
     number serves. A game whose worth shows only at the end, or whose plays are quick, says 0."""
+    turn_leaves: ClassVar[int] = 5000
+    """How many positions the bots look at, at most, to weigh the moves of one decision. A game whose turns have many
+    small steps, and whose ``evaluate`` judges a turn half made, says fewer."""
     folder: ClassVar[Path]
     """Where the game's package lies: ``data/``, ``text/``, ``rulebook/``."""
 
