@@ -20,11 +20,11 @@ class GreedyBot(Bot):
     either way (a triangle around 0): the weaker levels misjudge, whatever a game's points are worth.
     """
 
-    def __init__(self, rng: Random, noise: float = 0.0, samples: i64 = 1) -> None:
+    def __init__(self, rng: Random, noise: float = 0.0, samples: i64 = 1, leaves: i64 = 5000) -> None:
         super().__init__(rng)
         self._noise = noise
         self._samples = samples
-        self._search = TurnSearch()
+        self._search = TurnSearch(leaves)
 
     def choose(self, redacted: State) -> i64:
         """The move with the best expected lead at the end of the turn."""

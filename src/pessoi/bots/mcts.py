@@ -41,7 +41,7 @@ class Plan:
     when the searching seat has begun that many further turns and takes the leads that stand then; 0 plays to the end.
     ``exploration``: weight of the urge to try likely moves. ``temperature``: points by which a move may be worse than
     another to be e times less likely. ``trust``: visits that the weighing of a move is worth. ``scale``: points gained
-    since the root that count as a reward of about 0.73 (0.5 is none).
+    since the root that count as a reward of about 0.73 (0.5 is none). ``leaves``: see ``Game.turn_leaves``.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class Plan:
         temperature: float = 2.0,
         trust: float = 2.0,
         scale: float = 15.0,
+        leaves: i64 = 5000,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
@@ -61,6 +62,7 @@ class Plan:
         self.temperature = temperature
         self.trust = trust
         self.scale = scale
+        self.leaves = leaves
 
 
 @final
@@ -76,7 +78,7 @@ class Search:
         self._luck = rng
         self._row: i64 = rng.below(0x40000000)
         self._plan = plan
-        self._turn = TurnSearch()
+        self._turn = TurnSearch(plan.leaves)
         self._path: vec[i64] = vec[i64]([])
         self._depth: i64 = 0
         self._slots: vec[i64] = vec[i64]([])

@@ -21,7 +21,8 @@ def make_bot(spec: Spec, game: Game, rng: Random, seconds: float | None = None) 
     if spec.kind == "greedy":
         noise = spec.settings.get("noise", KINDS["greedy"]["noise"].default)
         usual = SAMPLES_OF_HIDDEN if game.hidden_kinds else 1
-        return GreedyBot(rng, noise, usual if game.turn_samples is None else game.turn_samples)
+        samples = usual if game.turn_samples is None else game.turn_samples
+        return GreedyBot(rng, noise, samples, game.turn_leaves)
     return MctsBot(rng, plan_of(spec, game, seconds))
 
 
@@ -41,4 +42,5 @@ def plan_of(spec: Spec, game: Game, seconds: float | None = None) -> Plan:
         temperature=chosen["temperature"],
         trust=chosen["trust"],
         scale=chosen["scale"],
+        leaves=game.turn_leaves,
     )

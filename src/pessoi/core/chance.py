@@ -271,7 +271,8 @@ def _below(bound: int, rng: Random) -> int:
         return rng.below(bound)
     number = 0
     for _ in range(bound.bit_length() // 30 + 3):
-        number = (number << 30) | rng.below(1 << 30)
+        part: int = rng.below(1 << 30)  # an exact whole number, else the result is one of 64 bits when compiled
+        number = number << 30 | part
     return number % bound
 
 

@@ -74,6 +74,9 @@ class Game(ABC):
     turn_samples: ClassVar[int | None] = None
     """How many completions of what is hidden a search of one turn weighs; None for the bots' usual number. A game whose
     ``evaluate`` doesn't ask for hidden things says 1."""
+    turn_leaves: ClassVar[int] = 5000
+    """How many positions the bots look at, at most, to weigh the moves of one decision. A game whose turns have many
+    small steps, and whose ``evaluate`` judges a turn half made, says fewer."""
     folder: ClassVar[Path]
     """Where the game's package lies: ``data/``, ``text/``, ``rulebook/``."""
 

@@ -35,6 +35,7 @@ from pessoi.games.rattus_cartus.state import (
     ENTRY,
     FINISHED,
     INFLUENCE,
+    LAYING,
     ORDER,
     OWN,
     PLACE,
@@ -112,13 +113,28 @@ def is_pending(state: RattusState, seat: i64) -> bool:
     return place >= 0 and (state.phase == ENTRY or place > state.place)
 
 
+def _to_be_laid(state: RattusState, seat: i64, class_: i64) -> i64:
+    """Counting cards of a seat that lays cards just now: those named, and all of the class that it can still name."""
+    if state.step != LAYING or seat != state.active:
+        return 0
+    count = counting_at(state.cards, state.picked)
+    kind = class_ * NUN_COUNTS
+    end = kind + NUN_COUNTS
+    if kind < state.cursor:
+        kind = state.cursor
+    while kind < end:
+        count += count_at(state.cards, seat, kind) - count_at(state.cards, state.picked, kind)
+        kind += 1
+    return count
+
+
 def _influence(state: RattusState, seat: i64, class_: i64) -> i64:
     """On a track, cards that lie face down counted in."""
     influence = state.own[seat * OWN + INFLUENCE + class_]
     if state.phase >= ENTRY and is_pending(state, seat):
         building = state.tables.building[state.row[state.own[seat * OWN + PLACE]]]
         if state.tables.class_of[building] == class_:
-            influence += counting_at(state.cards, state.seats + seat)
+            influence += counting_at(state.cards, state.seats + seat) + _to_be_laid(state, seat, class_)
             if state.is_last() and _is_first(state, seat):
                 influence += state.tables.last_bonus
     return influence
@@ -173,10 +189,20 @@ def _hand_worth(state: RattusState, seat: i64, rounds: float) -> float:
     """Cards in hand can be played in rounds to come; at the end majorities count (RC-92 to RC-95)."""
     later = rounds / (rounds + 0.7)
     cards = float(population_at(state.cards, seat))
+    jokers = float(count_at(state.cards, seat, JOKER))
+    swords = float(count_at(state.cards, seat, SWORD))
+    flutes = float(count_at(state.cards, seat, FLUTE))
+    if state.step == LAYING and seat == state.active:
+        jokers -= float(count_at(state.cards, state.picked, JOKER))
+        swords -= float(count_at(state.cards, state.picked, SWORD))
+        flutes -= float(count_at(state.cards, state.picked, FLUTE))
+        class_ = state.tables.class_of[state.tables.building[_card_of(state, seat)]]
+        laid = _to_be_laid(state, seat, class_) - count_at(state.cards, state.picked, JOKER)
+        cards -= float(laid)
     worth = cards * (CARD * later)
-    worth += float(count_at(state.cards, seat, JOKER)) * (JOKER_WORTH * later)
-    worth += float(count_at(state.cards, seat, SWORD)) * SWORD_WORTH
-    worth += float(count_at(state.cards, seat, FLUTE)) * FLUTE_WORTH
+    worth += jokers * (JOKER_WORTH * later)
+    worth += swords * SWORD_WORTH
+    worth += flutes * FLUTE_WORTH
     worth += float(count_at(state.cards, seat, PASS)) * PASS_WORTH
     worth += float(count_at(state.cards, seat, GOLD)) * GOLD_WORTH
     if rounds == 0.0:
@@ -193,7 +219,10 @@ def _pending_rats(state: RattusState, seat: i64) -> float:
     building = state.tables.building[state.row[state.own[base + PLACE]]]
     if is_pending(state, seat):
         row = state.seats + seat
-        rats += population_at(state.cards, row) - class_at(state.cards, row, state.tables.class_of[building])
+        class_ = state.tables.class_of[building]
+        rats += population_at(state.cards, row) - class_at(state.cards, row, class_)
+        if state.step == LAYING and seat == state.active:
+            rats += population_at(state.cards, state.picked) - class_at(state.cards, state.picked, class_)
     action = _action_of(state, seat, building)
     if action >= 0:
         effect = state.tables.effect[action]
@@ -264,7 +293,15 @@ def _sword_worth(state: RattusState, seat: i64, later: float) -> float:
 def _counted(state: RattusState, seat: i64) -> i64:
     if state.own[seat * OWN + SHOWN]:
         return state.own[seat * OWN + COUNTED]
-    return counting_at(state.cards, state.seats + seat)
+    laid = counting_at(state.cards, state.seats + seat)
+    if state.step == LAYING and seat == state.active:
+        laid += _to_be_laid(state, seat, state.tables.class_of[state.tables.building[_card_of(state, seat)]])
+    return laid
+
+
+def _card_of(state: RattusState, seat: i64) -> i64:
+    """The building card that a seat has entered."""
+    return state.row[state.own[seat * OWN + PLACE]]
 
 
 def _action_worth(state: RattusState, seat: i64, rounds: float) -> float:

@@ -43,6 +43,7 @@ class RattusCartusGame(Game):
     endings: ClassVar[tuple[str, ...]] = (SURVIVED, ALL_DEAD, MERCY)
     tie_breaks: ClassVar[tuple[str, ...]] = (TIE_RATS, TIE_SHARED)
     search_rounds: ClassVar[int | None] = 0
+    turn_leaves: ClassVar[int] = 60
     folder: ClassVar[Path] = Path(__file__).parent
 
     def option_faults(self, options: Options) -> list[PessoiError]:

@@ -11,6 +11,7 @@ from pessoi.games.rattus_cartus.drawing import nun_row
 from pessoi.games.rattus_cartus.kinds import (
     FLUTE,
     KINDS,
+    LANES,
     MOST,
     PASS,
     PLAYABLE,
@@ -176,12 +177,24 @@ def _list_cards(state: RattusState, move: i64, end: i64, may_stop: bool) -> i64:
     count: i64 = 0
     due: i64 = 0 if may_stop else still_due(state)
     kind = state.cursor
+    word = WORD[kind]
+    hand = state.active * WORDS
+    picked = state.picked * WORDS
+    left = state.cards[hand + word] - state.cards[picked + word] >> SHIFT[kind]
     while kind < end:
-        if unnamed(state, kind) > 0:
+        if left == 0:
+            word += 1
+            kind = word * LANES
+            if word == WORDS:
+                break
+            left = state.cards[hand + word] - state.cards[picked + word]
+            continue
+        if left & MOST:
             if due > 0 and unnamed_from(state, kind) < due:
                 break
             _put(state, count, move_of(move, kind), 1)
             count += 1
+        left >>= 4
         kind += 1
     if may_stop:
         _put(state, count, DONE, 1)

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from pessoi.games.rattus_cartus.kinds import (
     KINDS,
     LANES,
+    MOST,
     POPULATION,
     UNIT,
     WORD,
@@ -72,15 +73,16 @@ def note_shown(state: RattusState, seat: i64, kind: i64, count: i64) -> None:
 
 def note_cards(state: RattusState, seat: i64, row: i64) -> None:
     """All see a row of ``cards`` of a seat: its hand, or what it has laid."""
-    kind: i64 = 0
-    while kind < KINDS:
-        if kind % LANES == 0 and state.cards[row * WORDS + kind // LANES] == 0:
-            kind += LANES
-            continue
-        count = count_at(state.cards, row, kind)
-        if count > 0:
-            note_shown(state, seat, kind, count)
-        kind += 1
+    word: i64 = 0
+    while word < WORDS:
+        left = state.cards[row * WORDS + word]
+        kind = word * LANES
+        while left:
+            if left & MOST:
+                note_shown(state, seat, kind, left & MOST)
+            left >>= 4
+            kind += 1
+        word += 1
 
 
 def note_seen_by(state: RattusState, viewer: i64, seat: i64, kind: i64, count: i64) -> None:

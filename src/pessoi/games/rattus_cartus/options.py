@@ -13,7 +13,7 @@ from pessoi.core.game import Json, Option
 from pessoi.games.rattus_cartus.card_file import faults_of_text
 from pessoi.games.rattus_cartus.cards import CARD_NUMBERS, CARDS, CLASSES, COPIES, DATA, STANDARD
 
-LONGEST_FILE = 200_000
+LONGEST_FILE = 60_000
 """No card file is longer."""
 
 

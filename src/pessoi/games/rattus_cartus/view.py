@@ -178,6 +178,7 @@ def _seat(state: RattusState, seat: int, viewer: int) -> Json:
     alone: Json = next(
         (dict(cell)["cards"] for cell in known if isinstance(cell, dict) and cell["seats"] == [seat]), []
     )
+    points: dict[str, Json] = {"points": own[base + POINTS]} if open_ else {}
     return {
         "hand": own[base + SIZE],
         "cards": names_at(state, seat) if mine or open_ else None,
@@ -194,7 +195,7 @@ def _seat(state: RattusState, seat: int, viewer: int) -> Json:
         "tokens": own[base + TOKENS],
         "influence": {name: own[base + INFLUENCE + number] for number, name in enumerate(CLASSES)},
         "known": alone,
-        "points": own[base + POINTS],
+        **points,
     }
 
 
