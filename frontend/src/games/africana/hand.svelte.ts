@@ -32,7 +32,7 @@ export function choiceOf(turn: Turn): Choice | null {
   return turn.choice as Choice | null;
 }
 
-class Look {
+export class Look {
   /** A place that is pointed at, for the preview of the way there. */
   place = $state.raw<string | null>(null);
   /** A mission that is pointed at, to see it on the map. */
@@ -80,9 +80,9 @@ export function waysTo(turn: Turn, place: string | null): readonly Way[] {
 }
 
 /** The way whose route is shown: to the place pointed at, else to the one chosen. */
-export function previewed(turn: Turn): Way | null {
+export function previewed(turn: Turn, look: Look): Way | null {
   const choice = choiceOf(turn);
-  const place = lookOf(turn).place ?? (choice?.kind === "way" ? choice.to : null);
+  const place = look.place ?? (choice?.kind === "way" ? choice.to : null);
   return waysTo(turn, place)[0] ?? null;
 }
 

@@ -12,7 +12,9 @@ export function logLines(entry: Entry, world: World, speech: Speech): LogLine[] 
     const text = lineOf(event, world, speech);
     if (text === null) return [];
     if (event.kind === "points") return [{ text, points: event.points, award: entry.events[index] as AnyEvent }];
-    return [event.kind === "page" || event.kind === "mission" ? { text, passing: true } : { text }];
+    const passing =
+      event.kind === "page" || event.kind === "mission" || (event.kind === "drawn" && event.why !== "bonus");
+    return [passing ? { text, passing } : { text }];
   });
 }
 

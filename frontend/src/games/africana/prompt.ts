@@ -15,7 +15,7 @@ import {
   waysTo,
 } from "./hand.svelte";
 import { africanaView, worldOf, type AfricanaView } from "./view";
-import { adventureName, BETWEEN_FACTS, bonusText, missionName, placeName, wayCost } from "./words";
+import { adventureName, BETWEEN_FACTS, bonusText, placeName, wayCost } from "./words";
 
 /** What the seat to move is asked now. */
 export function prompt(turn: Turn, speech: Speech): Prompt {
@@ -95,13 +95,15 @@ function movePrompt(turn: Turn, view: AfricanaView, speech: Speech): Prompt {
     ...movesOf(turn, "join").map((move) => ({
       text: move.text,
       label: t("africana-ui-join", {
-        mission: missionName(world, move.mission, t),
+        goal: placeName(world, world.missions.get(move.mission)?.to ?? null, t),
         bonus: bonusText(move.bonus, t),
       }),
     })),
     ...movesOf(turn, "complete_mission").map((move) => ({
       text: move.text,
-      label: t("africana-ui-complete", { thing: missionName(world, move.mission, t) }),
+      label: t("africana-ui-complete", {
+        thing: t("africana-ui-brings", { silver: move.silver, points: move.points }),
+      }),
     })),
     ...movesOf(turn, "complete_adventure").map((move) => ({
       text: move.text,
