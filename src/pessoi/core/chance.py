@@ -271,7 +271,8 @@ def _below(bound: int, rng: Random) -> int:
         return rng.below(bound)
     number = 0
     for _ in range(bound.bit_length() // 30 + 3):
-        number = (number << 30) | rng.below(1 << 30)
+        drawn: int = rng.below(1 << 30)  # not an i64, to which the compiled sum would be cut
+        number = (number << 30) | drawn
     return number % bound
 
 
