@@ -2,6 +2,7 @@
 import { laurel } from "$lib/drawing/badges";
 import { num, placed } from "$lib/drawing/svg";
 import { COLOURS, type Adventure, type Colour, type Mission, type Region } from "../data";
+import { escaped } from "./escape";
 import { artifact, glyph, silver, symbol } from "./glyphs";
 import { INK, LEATHER, PAPER, REGIONS, SHADOW, TRAVEL } from "./palette";
 
@@ -32,7 +33,7 @@ function pill({ name, region }: Pill, x: number, y: number, width: number): stri
   return placed(
     [x, y],
     `<rect width="${width}" height="24" rx="12" fill="${ground}" stroke="${edge}" stroke-width="1.4"/>` +
-      `<text x="${width / 2}" y="16.6" text-anchor="middle" font-family="var(--sans)" font-weight="600" font-size="${num(size)}" fill="${ink}">${name}</text>`,
+      `<text x="${width / 2}" y="16.6" text-anchor="middle" font-family="var(--sans)" font-weight="600" font-size="${num(size)}" fill="${ink}">${escaped(name)}</text>`,
   );
 }
 

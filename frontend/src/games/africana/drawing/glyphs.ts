@@ -41,6 +41,15 @@ export function silver(value: number | string): Badge {
   return (at, scale) => placed(at, coin + face, scale);
 }
 
+/** Something completed: a card with a tick. */
+export const completed: Badge = (at, scale) =>
+  placed(
+    at,
+    `<rect x="-9" y="-10" width="18" height="20" rx="3" fill="#F6ECD6" stroke="#4A2B10" stroke-width="1.5"/>` +
+      `<path d="M-4.6 0L-1.2 3.8L4.8-4" fill="none" stroke="#2E6B3C" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    scale,
+  );
+
 /** A card more. */
 export const cardMore: Badge = (at, scale) =>
   placed(

@@ -4,7 +4,7 @@ import { num, placed } from "$lib/drawing/svg";
 import type { Location } from "../data";
 import { symbol } from "./glyphs";
 import { REGIONS, SHADOW } from "./palette";
-import { MAP_WIDTH, onMap } from "./projection";
+import { MAP_HEIGHT, MAP_WIDTH, onMap } from "./projection";
 
 const HEIGHT = 26;
 const RADIUS = 9.4;
@@ -38,24 +38,27 @@ export interface NameSpot {
   readonly anchor: "start" | "middle" | "end";
 }
 
-/** Width of a letter of the names, at 13.6. */
-const LETTER = 7.4;
+/** Size of the names where the map is shown at its own size. */
+export const NAME_SIZE = 13.6;
+/** Width of a letter of the names, in their size. */
+const LETTER = 0.544;
 const RIM = 12;
 
 /** A name at its side of the pill; one that would leave the map goes under it. */
-export function nameSpot(location: Location, name: string): NameSpot {
+export function nameSpot(location: Location, name: string, size = NAME_SIZE): NameSpot {
   const [x, y] = onMap(location.lon, location.lat);
   const { label } = location;
   const half = pillWidth(location) / 2;
-  const long = name.length * LETTER;
+  const long = name.length * LETTER * size;
   const anchor = label.includes("E") ? "start" : label.includes("W") ? "end" : "middle";
-  const beside = label.includes("E") ? x + half + 6 : label.includes("W") ? x - half - 6 : x;
+  const beside = label.includes("E") ? x + half + 9 : label.includes("W") ? x - half - 9 : x;
   const left = label.length > 1 ? x + (label.includes("E") ? 4 : -4) : beside;
-  const top = y + (label.includes("N") ? -15 : label.includes("S") ? 24 : 4.6);
+  const under = MAP_HEIGHT - RIM;
+  const top = Math.min(under, y + (label.includes("N") ? -19 : label.includes("S") ? 14 + size : size / 3));
   const leaves = (anchor === "end" && left - long < RIM) || (anchor === "start" && left + long > MAP_WIDTH - RIM);
   if (!leaves) return { at: [left, top], anchor };
   const middle = Math.max(long / 2 + RIM, Math.min(MAP_WIDTH - RIM - long / 2, x));
-  return { at: [middle, y + 30], anchor: "middle" };
+  return { at: [middle, y + 14 + size], anchor: "middle" };
 }
 
 /** Where the feet of the pawns at a place are: beside it, on the side away from its name. */

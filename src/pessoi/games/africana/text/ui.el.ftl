@@ -95,7 +95,7 @@ africana-ui-move-hint = { $count ->
     [one] Φτάνετε σε 1 τοποθεσία
    *[other] Φτάνετε σε { $count } τοποθεσίες
 }
-africana-ui-join = { $bonus }: { $mission }
+africana-ui-join = Αποστολή για { $goal }, { $bonus }
 africana-ui-complete = Ολοκλήρωση: { $thing }
 africana-ui-discard-cards = { $count ->
     [one] Ποια κάρτα ξεσκαρτάρετε;

@@ -86,7 +86,7 @@ africana-ui-move-hint = { $count ->
     [one] 1 place within reach
    *[other] { $count } places within reach
 }
-africana-ui-join = { $bonus }: { $mission }
+africana-ui-join = Mission to { $goal }, { $bonus }
 africana-ui-complete = Complete: { $thing }
 africana-ui-discard-cards = { $count ->
     [one] Which card do you discard?
