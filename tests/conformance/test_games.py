@@ -9,15 +9,18 @@ GAMES = 500
 """Random plays of a game of open information."""
 HIDDEN_GAMES = 100
 """Of one with hidden things, whose states are checked in every seat's eyes as well: about five times the work."""
+LONG_GAMES = {"africana": 16, "guildhall": 48, "rattus_cartus": 20}
+"""Of those with hundreds of plies, at least one for each set of options."""
 PARTS = 4
 
 
 @pytest.mark.parametrize("key", game_keys())
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_game_conforms(key: str, part: int) -> None:
-    """In four parts, which parallel runs share out."""
-    games = (HIDDEN_GAMES if game(key).hidden_kinds else GAMES) // PARTS
-    report = check_game(game(key), games=games, seed=1 + part * 1000)
+    """In four parts, which parallel runs share out; each has option sets of its own."""
+    rules = game(key)
+    games = LONG_GAMES.get(key, HIDDEN_GAMES if rules.hidden_kinds else GAMES) // PARTS
+    report = check_game(rules, games=games, seed=1 + part * 1000, options=option_sets(rules)[part::PARTS])
 
     assert not report.faults, report.text()
     assert report.games == games
