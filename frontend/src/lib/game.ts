@@ -98,7 +98,9 @@ export interface Prompt {
 /** One line of the log. */
 export interface LogLine {
   text: string;
-  /** Points gained (or lost) by `seat`; opens `award`. */
+  /** Whom it concerns, where that isn't the seat that moved; -1 for nobody. */
+  seat?: number;
+  /** Points gained (or lost) by the seat; opens `award`. */
   points?: number;
   award?: GameEvent;
   /** Worth a line only while it is the newest (a tile drawn). */

@@ -10,7 +10,7 @@ export function newsText(news: readonly Entry[], game: GameModule, speech: Speec
     const name = speech.seats[entry.seat]?.name;
     if (entry.undo) return [`${name ?? ""}: ${speech.t("ui-log-undo")}`];
     return game.logLines(entry, speech).map((line) => {
-      const owner = speech.seats[line.award?.seat ?? entry.seat]?.name;
+      const owner = speech.seats[line.seat ?? line.award?.seat ?? entry.seat]?.name;
       const gain = line.points === undefined ? "" : ` ${signed(line.points)}`;
       return `${owner === undefined ? "" : `${owner}: `}${line.text}${gain}`;
     });

@@ -118,14 +118,17 @@ export async function toggleCard(turn: Turn, index: number): Promise<void> {
         : null;
 }
 
-/** Choose a place of the row; what can't be chosen is answered by the server. */
-export async function pickPlace(turn: Turn, place: number): Promise<void> {
+/**
+ * Choose a place of the row; what can't be chosen is answered by the server. A second time takes the supplies, and
+ * `byKeys` enters: a finger may tap twice by accident.
+ */
+export async function pickPlace(turn: Turn, place: number, byKeys = false): Promise<void> {
   if (turn.seat === null) return;
   const { kind } = viewOf(turn).prompt;
   if (kind !== "supply" && kind !== "enter") return;
   if (!openPlaces(turn).has(place)) return turn.ask(`${kind} ${place}`);
   const choice = choiceOf(turn);
-  if (choice?.kind === "row" && choice.place === place) return kind === "supply" ? confirm(turn) : undefined;
+  if (choice?.kind === "row" && choice.place === place) return kind === "supply" || byKeys ? confirm(turn) : undefined;
   turn.refused = null;
   turn.choice = {
     kind: "row",

@@ -10,9 +10,17 @@ export function logLines(entry: Entry, speech: Speech): LogLine[] {
   return events.flatMap((event, index): LogLine[] => {
     const text = lineOf(event, speech);
     if (text === null) return [];
-    if (event.kind === "points") return [{ text, points: event.points, award: entry.events[index] as AnyEvent }];
-    return [event.kind === "turn" || event.kind === "draw" ? { text, passing: true } : { text }];
+    const line = { text, seat: seatOf(event) };
+    if (event.kind === "points") return [{ ...line, points: event.points, award: entry.events[index] as AnyEvent }];
+    return [event.kind === "turn" || event.kind === "draw" ? { ...line, passing: true } : line];
   });
+}
+
+/** Whom a line concerns: one move may end a choice of everybody, and resolve a building. -1: it is the table's. */
+function seatOf(event: GameEvent): number {
+  // who starts is named in the line
+  if (event.kind === "first" || event.kind === "round" || event.kind === "over") return -1;
+  return "seat" in event ? event.seat : -1;
 }
 
 function lineOf(event: GameEvent, { t, seats }: Speech): string | null {
@@ -93,9 +101,9 @@ function lineOf(event: GameEvent, { t, seats }: Speech): string | null {
     case "points":
       return t(`rattus_cartus-ui-line-${event.line}`, { class: event.class ? className(event.class, t) : "" });
     case "plague":
-      return say({ name: name(event.seat), rats: event.rats, nuns: event.nuns, alive: String(event.alive) });
+      return say({ rats: event.rats, nuns: event.nuns, alive: String(event.alive) });
     case "over":
-      return say({ reason: event.reason });
+      return t(`rattus_cartus-ui-ended-${event.reason}`);
     case "cards":
     case "discard":
     case "round_over":

@@ -6,6 +6,8 @@ import { draw, eye, influence, levied, ratGone, stackItem, thrown } from "./glyp
 import { INK } from "./palette";
 
 const STEP = 27;
+/** A rat is longer than other icons. */
+const RAT_STEP = 34;
 
 /** A word or number of a row; about 9 wide a letter. */
 function word(text: string): { markup: string; width: number } {
@@ -27,8 +29,9 @@ function row(parts: readonly Part[], room: number): string {
       markup += placed([x, 0], told.markup);
       x += told.width;
     } else {
-      markup += part([x + STEP / 2, 0], 1);
-      x += STEP;
+      const step = part === ratGone ? RAT_STEP : STEP;
+      markup += part([x + step / 2, 0], 1);
+      x += step;
     }
   }
   return placed([0, 0], markup, Math.min(1.08, room / x));

@@ -19,7 +19,7 @@ export interface BuildingWords {
 }
 
 function fitted(text: string, size: number, room: number): number {
-  return Math.min(size, room / Math.max(1, text.length * 0.56));
+  return Math.min(size, room / Math.max(1, text.length * 0.64));
 }
 
 /** Where the strips of a card begin; a compact one goes without the picture of the house. */

@@ -99,10 +99,10 @@ rattus_cartus-ui-players = Παίκτες
 rattus_cartus-ui-detail = Από κοντά
 rattus_cartus-ui-plague = Η πανούκλα
 rattus_cartus-ui-survival = { $unseen ->
-    [0] Τις έχετε δει όλες: { $seen } καλόγριες.
-    [one] Είδατε { $seen } καλόγριες· μία κάρτα μένει άγνωστη.
-   *[other] Είδατε { $seen } καλόγριες· { $unseen } κάρτες μένουν άγνωστες.
-} Με τους ποντικούς σας επιζείτε στο { $percent } %.
+    [0] Τις έχετε δει όλες
+    [one] Μία κάρτα σας είναι άγνωστη
+   *[other] { $unseen } κάρτες σας είναι άγνωστες
+}· καλόγριες που είδατε: { $seen }. Με τους ποντικούς σας επιζείτε στο { $percent } %.
 rattus_cartus-ui-nun = Γραμμή Καλογριών, θέση { $place }: { $known ->
     [true] { $card }
    *[false] κλειστή
@@ -321,10 +321,6 @@ rattus_cartus-ui-log-plague = { $alive ->
 }, { $nuns ->
     [one] 1 καλόγρια
    *[other] { $nuns } καλόγριες
-} ({ $name })
-rattus_cartus-ui-log-over = { $reason ->
-    [plague] Κανείς δεν επέζησε από την πανούκλα
-   *[other] Τέλος του παιχνιδιού
 }
 
 ## Πόντοι
@@ -344,6 +340,9 @@ rattus_cartus-ui-term-flute = περισσότερα φλάουτα στο χέ�
 rattus_cartus-ui-term-pass = περισσότερα πάσο στο χέρι: { $count }
 rattus_cartus-ui-term-gold = κάρτες χρυσού: { $count }
 rattus_cartus-ui-term-token = δείκτες πόντων νίκης: { $count }
+rattus_cartus-ui-ended-survived = Η πανούκλα πέρασε
+rattus_cartus-ui-ended-all_dead = Η πανούκλα δεν άφησε κανέναν
+rattus_cartus-ui-ended-fewest_rats = Επιζούν οι λιγότεροι ποντικοί
 rattus_cartus-ui-total = Πόντοι
 rattus_cartus-ui-rats-at-end = Ποντικοί
 rattus_cartus-ui-nuns-at-end = Καλόγριες στη γραμμή

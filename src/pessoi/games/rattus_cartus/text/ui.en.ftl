@@ -99,10 +99,10 @@ rattus_cartus-ui-players = Players
 rattus_cartus-ui-detail = Closely
 rattus_cartus-ui-plague = The plague
 rattus_cartus-ui-survival = { $unseen ->
-    [0] You have seen all: { $seen } nuns.
-    [one] You have seen { $seen } nuns; one card is unknown.
-   *[other] You have seen { $seen } nuns; { $unseen } cards are unknown.
-} With your rats you live in { $percent } % of the cases.
+    [0] You have seen all
+    [one] One card is unknown to you
+   *[other] { $unseen } cards are unknown to you
+}; nuns seen: { $seen }. With your rats you live in { $percent } % of the cases.
 rattus_cartus-ui-nun = Nun row, place { $place }: { $known ->
     [true] { $card }
    *[false] face down
@@ -321,10 +321,6 @@ rattus_cartus-ui-log-plague = { $alive ->
 }, { $nuns ->
     [one] 1 nun
    *[other] { $nuns } nuns
-} ({ $name })
-rattus_cartus-ui-log-over = { $reason ->
-    [plague] Nobody has outlived the plague
-   *[other] The game is over
 }
 
 ## Points
@@ -344,6 +340,9 @@ rattus_cartus-ui-term-flute = most flutes in hand: { $count }
 rattus_cartus-ui-term-pass = most passes in hand: { $count }
 rattus_cartus-ui-term-gold = gold cards: { $count }
 rattus_cartus-ui-term-token = victory point tokens: { $count }
+rattus_cartus-ui-ended-survived = The plague has passed
+rattus_cartus-ui-ended-all_dead = The plague has spared nobody
+rattus_cartus-ui-ended-fewest_rats = The fewest rats survive
 rattus_cartus-ui-total = Points
 rattus_cartus-ui-rats-at-end = Rats
 rattus_cartus-ui-nuns-at-end = Nuns in the row
