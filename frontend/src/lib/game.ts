@@ -137,6 +137,8 @@ export interface GameModule {
   sourceOf(event: GameEvent): string | null;
   /** Headline of a refusal (three or four words); the sentence is the message `refusal.key`. */
   refusalTitle?(refusal: Refusal, speech: Speech): string;
+  /** The data of a refusal with names in place of the game's ids, where these have no messages. */
+  refusalData?(refusal: Refusal, speech: Speech): Refusal["data"];
 }
 
 /** The picture of a game on the home page: fills its box, which may be any size. */
