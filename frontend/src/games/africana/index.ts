@@ -10,7 +10,7 @@ import { shownWorld } from "./shown.svelte";
 import { summary } from "./summary";
 import Supply from "./Supply.svelte";
 import { africanaView } from "./view";
-import { moveText, refusalTitle } from "./words";
+import { moveText, refusalData, refusalTitle } from "./words";
 
 const africana: GameModule = {
   Board,
@@ -27,6 +27,7 @@ const africana: GameModule = {
   sources,
   sourceOf,
   refusalTitle,
+  refusalData: (refusal, speech) => refusalData(refusal, shownWorld(), speech),
 };
 
 export default africana;

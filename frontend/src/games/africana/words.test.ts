@@ -12,7 +12,7 @@ import { key, prompt } from "./prompt";
 import { summary } from "./summary";
 import { ACTIONS, asked, position, speechIn, turnWith, UNSAID } from "./testing";
 import type { Move, PromptView } from "./view";
-import { moveText, placeText, refusalTitle } from "./words";
+import { moveText, placeText, refusalData, refusalTitle } from "./words";
 import { zoneOf } from "./zones";
 
 const LOCALES = ["en", "el"] as const;
@@ -132,6 +132,18 @@ describe.each(LOCALES)("words in %s", (locale) => {
       const title = refusalTitle({ rule: "AF-40", key: `africana-refusal-${end}`, data: {} }, speech);
       expect(title).not.toMatch(UNSAID);
     }
+  });
+});
+
+it("a refusal names places and cards", () => {
+  const data = { from: "cairo", to: "victoria_falls", card: "cyan-helper", mission: "A01", silver: 3 };
+  const refusal = { rule: "AF-40", key: "africana-refusal-not-neighbour", data };
+  expect(refusalData(refusal, WORLD, speechIn("en"))).toEqual({
+    from: "Cairo",
+    to: "Victoria Falls",
+    card: "helper: cyan",
+    mission: expect.stringContaining(", then "),
+    silver: 3,
   });
 });
 

@@ -149,6 +149,21 @@ export function moveText(legal: LegalMove, view: AfricanaView, { t }: Speech): s
   }
 }
 
+/** Places, missions, adventures and cards of a refusal by their names. */
+export function refusalData(refusal: Refusal, world: World, { t }: Speech): Refusal["data"] {
+  const named = (name: string, value: string): string => {
+    if (name === "from" || name === "to" || name === "place") return placeName(world, value, t) || value;
+    if (name === "mission") return missionName(world, value, t);
+    if (name === "adventure") return adventureName(world, value, t);
+    if (name !== "card") return value;
+    if (world.adventures.has(value)) return adventureName(world, value, t);
+    return cardName(value as CardId, t);
+  };
+  return Object.fromEntries(
+    Object.entries(refusal.data).map(([name, value]) => [name, typeof value === "string" ? named(name, value) : value]),
+  );
+}
+
 /** Headlines of refusals, by the end of their key; the rest have a common one. */
 const TITLED = new Set(["not-neighbour", "fit", "silver", "not-in-hand", "played", "pile-empty"]);
 
