@@ -12,6 +12,7 @@ from pessoi.cli.command import Command, Whole
 from pessoi.cli.series import read_options
 from pessoi.cli.words import say
 from pessoi.core.errors import Malformed
+from pessoi.core.game import Game
 from pessoi.core.registry import game as game_of
 from pessoi.core.registry import game_keys
 
@@ -28,13 +29,15 @@ def bench(games: tuple[str, ...], seats: int | None, milliseconds: int, chosen: 
     for game in rules:
         if seats is not None and seats not in game.seats:
             raise Malformed("core-option-value", option="seats", value=seats, allowed=list(game.seats))
-    speeds = [
-        measure(game, seats or game.seats[0], milliseconds / 1000, chosen=read_options(game, chosen)) for game in rules
-    ]
+    speeds = [_measured(game, seats or game.seats[0], milliseconds / 1000, chosen) for game in rules]
     if as_json:
         click.echo(json.dumps([asdict(speed) for speed in speeds]))
     else:
         _show(speeds)
+
+
+def _measured(game: Game, seats: int, seconds: float, chosen: tuple[str, ...]) -> Speed:
+    return measure(game, seats, seconds, chosen=read_options(game, chosen, seats))
 
 
 def _show(speeds: list[Speed]) -> None:

@@ -1,5 +1,5 @@
 import { placed } from "$lib/drawing/svg";
-import type { Standing } from "./figure";
+import type { Standing } from "$lib/drawing/figure";
 import { drawBuilder, drawMeeple, drawMessenger, drawRobber } from "./meeple";
 import { drawMage, drawWitch } from "./neutral";
 import { drawPig } from "./pig";
