@@ -1,0 +1,327 @@
+"""Rattus Cartus' board in the browser: supplies, entering, looking, actions, refusals, phone, ending, a whole game."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.play import SCREEN, attribute, large_enough_to_touch
+from tests.web.test_accessible import faults
+from tools.workspace import ROOT
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+QUIET = "/api/health"
+"""An address without the app, so that nothing but the test speaks with the server."""
+
+NAMES = ("Eleni", "Nikos", "Marina", "Aris", "Zoe")
+
+CHOICE = '.board [tabindex="0"]:is([data-place], [data-nun], [data-card])'
+"""Whatever can be chosen on the board now."""
+
+Document = dict[str, Any]
+Wanted = Callable[[Document, list[Document]], bool]
+"""Tells from a view and the legal moves whether this is the question to stop at."""
+
+
+def asks(kind: str) -> Wanted:
+    """Stop at the first question of a kind."""
+    return lambda view, _: bool(view["prompt"]["kind"] == kind)
+
+
+def open_table(page: Page, until: Wanted | None = None, seats: int = 2, **options: Any) -> str:
+    """Open a table for people at this screen, played over the API up to a question if one is named. Return its id."""
+    people = [{"kind": "local" if seat else "me", "name": NAMES[seat]} for seat in range(seats)]
+    body = {"game": "rattus_cartus", "options": options, "seats": people, "clock": None, "private": False}
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.status == 201, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    page.locator(CHOICE).first.wait_for()
+    if until and play_on(page, table, until, seats):
+        page.goto(f"/table/{table}")
+        page.locator(".bar h2").wait_for()
+    return table
+
+
+def play_on(page: Page, table: str, until: Wanted, seats: int) -> int:
+    """Make random moves over the API, special actions first, until ``until`` holds; return how many turns it took."""
+    rng = random.Random(1)
+    version = int(attribute(page, "version"))
+    for turns in range(200):
+        seat, drafted = next(
+            (seat, answer.json())
+            for seat in range(seats)
+            if (answer := draft(page, table, version, seat, [])).status == 200
+        )
+        if until(drafted["view"], drafted["legal"]):
+            return turns
+        moves: list[str] = []
+        while not drafted.get("final") and drafted["to_move"] == seat and (not moves or drafted["legal"]):
+            legal = [move["text"] for move in drafted["legal"]]
+            brief = moves and "done" in legal and rng.random() < 0.5
+            moves.append("special" if "special" in legal else "done" if brief else rng.choice(legal))
+            drafted = draft(page, table, version, seat, moves).json()
+            if moves[-1] == "done" or drafted["view"]["prompt"]["kind"] not in ("lay", "give", "drop"):
+                break
+        made = page.request.post(
+            f"/api/tables/{table}/moves",
+            data={"seat": seat, "version": version, "moves": moves, "key": f"move-{version:012}"},
+        )
+        assert made.status == 200, made.text()
+        version = made.json()["version"]
+    raise AssertionError("the question did not come in 200 turns")
+
+
+def draft(page: Page, table: str, version: int, seat: int, moves: list[str]) -> Any:
+    """Ask what a seat's moves would come to."""
+    return page.request.post(f"/api/tables/{table}/draft", data={"seat": seat, "version": version, "moves": moves})
+
+
+def buildings(page: Page) -> Locator:
+    """Return the buildings that may be chosen."""
+    return page.locator('[data-place][tabindex="0"]')
+
+
+def hand(page: Page) -> Locator:
+    """Return the cards of the hand that may be chosen."""
+    return page.locator('[data-card][tabindex="0"]')
+
+
+def button(page: Page, start: str) -> Locator:
+    """Return the button of the prompt bar whose label begins so."""
+    return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
+
+
+def stand(page: Page) -> str:
+    """Return how far the table has come, as a condition on its element."""
+    return f'[data-version="{attribute(page, "version")}"][data-drafted="{attribute(page, "drafted")}"]'
+
+
+def moved(page: Page, before: str) -> None:
+    """Wait until the table has gone on from a stand and asks again, or is over."""
+    page.wait_for_selector(f'{SCREEN}:not({before}):is(:not([data-asked=""]), [data-state="over"])')
+
+
+def press(page: Page, start: str) -> None:
+    """Press a button of the prompt bar and wait for what it leads to."""
+    before = stand(page)
+    button(page, start).click()
+    moved(page, before)
+
+
+def box(target: Locator) -> Any:
+    """Return where a thing lies."""
+    found = target.bounding_box()
+    assert found is not None
+    return found
+
+
+def log(page: Page) -> Locator:
+    """Return the log."""
+    return page.get_by_role("list", name="Log")
+
+
+def show_record(page: Page, name: str) -> None:
+    """Show a finished game from the recorded ones."""
+    record = json.loads((ROOT / "records" / "rattus_cartus" / f"{name}.json").read_text())
+    answer = page.request.post("/api/records", data=record)
+    assert answer.status == 201, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    page.locator("[data-ending]").wait_for()
+
+
+def test_supplies_are_chosen_by_a_click_and_taken_by_the_button(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    open_table(page)
+    building = buildings(page).first
+    name = str(building.get_attribute("aria-label")).split(" · ")[0]
+
+    building.click()
+    expect(building).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".bar")).to_contain_text(name)
+    press(page, "Take supplies")
+
+    expect(log(page)).to_contain_text(f"takes the supplies of: {name}")
+
+
+def test_supplies_chosen_at_once_stay_hidden_until_all_have_chosen(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    open_table(page, simultaneous_supply=True)
+
+    buildings(page).first.click()
+    press(page, "Take supplies")
+    expect(page.locator(".supplied")).to_have_count(0)
+    expect(log(page)).not_to_contain_text("takes the supplies of")
+
+    buildings(page).first.click()
+    press(page, "Take supplies")
+    expect(log(page)).to_contain_text("takes the supplies of")
+
+
+def test_a_building_is_entered_with_cards_as_one_act(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    open_table(page, asks("enter"))
+    seat = attribute(page, "asked")
+    cards = hand(page)
+    expect(cards).to_have_count(0)
+
+    buildings(page).last.click()
+    cards.nth(0).click()
+    cards.nth(2).click()
+    expect(page.locator(".mine")).to_contain_text("2 cards")
+    expect(page.locator(".bar")).to_contain_text("the others see only the number")
+    cards.nth(2).click()
+    press(page, "Enter with 1 card")
+
+    inside = page.locator(f'[data-building] [data-entered="{seat}"]')
+    expect(inside).to_contain_text("1 card laid")
+    expect(log(page)).to_contain_text("lays 1 card")
+
+
+def test_a_nun_card_is_looked_at_by_who_is_asked_alone(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    table = open_table(page, asks("look"), show_rats=True)
+    name = NAMES[int(attribute(page, "asked"))]
+    nun = page.locator('[data-nun][tabindex="0"]').last
+    place = nun.get_attribute("data-nun")
+
+    nun.click()
+    press(page, f"Look at card {place}")
+
+    seen = page.locator(f'[data-nun="{place}"]')
+    expect(seen).to_have_attribute("aria-label", re.compile(f"seen by: .*{name}"))
+    other = visitor(QUIET)
+    other.goto(f"/table/{table}")
+    expect(other.locator(f'[data-nun="{place}"]')).to_have_attribute("aria-label", re.compile(": face down; seen by"))
+    expect(other.locator("[data-hand]")).to_have_count(0)
+    expect(other.locator(CHOICE)).to_have_count(0)
+
+
+def test_an_action_is_chosen_by_its_button(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    open_table(page, asks("action"), seats=3, building_choice="mixed")
+    expect(page.locator('[data-building][data-state="now"]')).to_have_count(1)
+    expect(page.locator(".bar h2")).to_contain_text("which action?")
+
+    press(page, "(Special|Basic) action")
+
+    expect(log(page)).to_contain_text(re.compile(": (special|basic) action"))
+
+
+def test_what_may_not_be_done_is_refused_with_reason_and_rule(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    open_table(page, lambda view, legal: view["prompt"]["kind"] == "look" and len(legal) < 5, seats=4)
+    before = stand(page)
+    barred = page.locator('[data-nun][tabindex="-1"]')
+    expect(barred).to_have_count(1)
+
+    barred.click()
+
+    refused = page.locator("section[role=status]", has_text="Not the same card twice")
+    expect(refused.get_by_text("RC-32")).to_be_visible()
+    assert stand(page) == before
+
+
+def walk(page: Page) -> None:
+    """Answer one question with the keyboard alone: digits choose, Enter confirms."""
+    before = stand(page)
+    if page.locator(CHOICE).count() == 0:
+        page.keyboard.press("1")
+    elif hand(page).count() == 0:
+        page.keyboard.press("1")
+        page.locator('.board [aria-pressed="true"]').first.wait_for()
+        if page.locator(".mine").count():
+            for digit in "13":
+                page.keyboard.press(digit)
+        page.keyboard.press("Enter")
+    else:
+        for digit in range(1, 10):
+            if page.locator(".bar .button.primary:not([aria-disabled=true])").count():
+                break
+            page.keyboard.press(str(digit))
+        while not page.evaluate("document.activeElement.matches('.bar .button.primary')"):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def test_a_whole_game_by_keyboard_alone_ends_with_points_and_fates(visitor: Visitors) -> None:
+    page = visitor(QUIET, locale="el")
+    open_table(page)
+    decisions = 0
+    while attribute(page, "state") != "over":
+        walk(page)
+        decisions += 1
+        assert decisions < 150
+
+    assert decisions > 30
+    expect(page.locator("[data-ending] [data-alive]")).to_have_count(2)
+    expect(page.locator("[data-points]")).to_have_count(2)
+
+
+def test_the_ending_counts_line_by_line_and_shows_the_track_of_a_class(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    show_record(page, "deaths")
+    ending = page.locator("[data-ending=survived]")
+    expect(ending).to_contain_text("The plague has passed")
+    expect(ending.locator("[data-alive=false]").first).to_have_text("dead")
+    expect(log(page).locator("li", has_text="is killed by the plague")).not_to_have_count(0)
+
+    ending.locator("tr", has_text="Peasantry").get_by_role("button").first.click()
+
+    expect(page.locator("[data-track].back")).to_have_count(5)
+    expect(page.locator("[data-track=peasantry]")).not_to_have_class(re.compile("back"))
+
+
+def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors) -> None:
+    page = visitor(QUIET, **PHONE)
+    open_table(page, asks("enter"), seats=4, building_choice="mixed")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert large_enough_to_touch(buildings(page).first)
+    rats, nun = box(page.locator("[data-rats]")), box(page.locator("[data-nun]").last)
+    assert nun["x"] + nun["width"] <= rats["x"]
+    assert rats["x"] + rats["width"] <= 390
+    over, fan = box(page.locator(".board .table")), box(page.locator("[data-hand]"))
+    assert over["y"] + over["height"] <= fan["y"]
+
+    buildings(page).first.tap()
+    cards = hand(page)
+    for index in range(cards.count()):
+        assert large_enough_to_touch(cards.nth(index))
+    cards.first.tap()
+    before = stand(page)
+    button(page, "Enter with 1 card").tap()
+    moved(page, before)
+
+
+def test_on_a_phone_the_ending_of_five_fits(visitor: Visitors) -> None:
+    page = visitor(QUIET, **PHONE)
+    show_record(page, "five-players")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    last = box(page.locator("[data-ending] thead th").last)
+    assert last["x"] + last["width"] <= 390
+    assert large_enough_to_touch(page.locator("[data-ending] td button").first)
+
+
+@pytest.mark.parametrize(
+    "settings", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desktop light", "phone dark"]
+)
+def test_no_fault_that_a_machine_can_find(visitor: Visitors, settings: dict[str, Any]) -> None:
+    page = visitor(QUIET, **settings)
+    open_table(page, asks("enter"), seats=3, building_choice="mixed")
+    found = faults(page)
+    buildings(page).first.click()
+    hand(page).first.click()
+    found += faults(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Cards and icons").click()
+    found += faults(page)
+    show_record(page, "deaths")
+    found += faults(page)
+    assert found == []
