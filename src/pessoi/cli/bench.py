@@ -16,6 +16,9 @@ from pessoi.core.game import Game
 from pessoi.core.registry import game as game_of
 from pessoi.core.registry import game_keys
 
+SIDE_BY_SIDE = 2
+"""Games in one table: as many as a narrow terminal shows in full."""
+
 
 @click.command(cls=Command, help="cli-help-bench")
 @click.argument("games", nargs=-1)
@@ -33,7 +36,8 @@ def bench(games: tuple[str, ...], seats: int | None, milliseconds: int, chosen: 
     if as_json:
         click.echo(json.dumps([asdict(speed) for speed in speeds]))
     else:
-        _show(speeds)
+        for first in range(0, len(speeds), SIDE_BY_SIDE):
+            _show(speeds[first : first + SIDE_BY_SIDE])
 
 
 def _measured(game: Game, seats: int, seconds: float, chosen: tuple[str, ...]) -> Speed:
@@ -42,6 +46,7 @@ def _measured(game: Game, seats: int, seconds: float, chosen: tuple[str, ...]) -
 
 def _show(speeds: list[Speed]) -> None:
     table = Table("", *(f"{speed.game} ({speed.seats})" for speed in speeds))
+    table.columns[0].no_wrap = True
     for column in table.columns[1:]:
         column.justify = "right"
     table.add_row(
