@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from pessoi.core.errors import Malformed
 from pessoi.core.events import Event
 from pessoi.core.game import Document, Options
 from pessoi.core.legality import Refusal
 from pessoi.core.state import CHANCE, OVER, Result, State
 from tests.core.tiny_game import TinyGame
-from tests.core.tiny_state import DEAL, KIND, LAY, LOOK, PLAY, TinyState, move_of
+from tests.core.tiny_state import DEAL, GIVE, KIND, LAY, LOOK, PLAY, TinyState, move_of
 
 
 class IllegalAccepted(TinyState):
@@ -200,6 +201,16 @@ class ForgetfulPosition(TinyGame):
 
     def _fill(self, state: TinyState, position: Any) -> None:
         super()._fill(state, {**position, "has_laid": [False] * state.seats})
+
+
+class PositionRefusedSeldom(TinyGame):
+    """The position isn't accepted while a seat waits for the card that another one chooses."""
+
+    def load(self, position: Document, options: Options) -> State:
+        state = super().load(position, options)
+        if isinstance(state, TinyState) and state.waiting == GIVE:
+            raise Malformed("tiny-position", detail="waiting")
+        return state
 
 
 class CrashingPosition(TinyGame):

@@ -91,3 +91,10 @@ def test_a_fault_of_the_game_is_caught(game: TinyGame, check: str) -> None:
     report = caught(game)
 
     assert check in {fault.check for fault in report.faults}, report.text()
+
+
+def test_positions_at_every_kind_of_move_are_read_again() -> None:
+    """Even if no state but the first and the last of each play is checked in detail."""
+    report = check_game(rules.PositionRefusedSeldom(), games=5, seed=5, states=1, stop_at=5)
+
+    assert {fault.check for fault in report.faults} == {"position"}, report.text()

@@ -10,6 +10,7 @@ from pessoi.core.errors import Malformed
 from pessoi.core.random import Random
 from pessoi.core.state import OVER
 from pessoi.games.carcassonne import GAME
+from pessoi.games.carcassonne.expansions.sets import EXPANSIONS
 from tests.games.carcassonne.table import at_table, dumped, legal, play, random_play
 
 OPTIONS = GAME.options_of({"seats": 2, "first": "0"})
@@ -45,6 +46,48 @@ def test_a_loaded_position_is_the_same_state(seed: int) -> None:
                 seen.append([event.seen(0) for event in events])
             assert seen[0] == seen[1]
             assert GAME.dump(after[0]) == GAME.dump(after[1])
+
+
+SCORING = ("score", "home", "award", "rob", "share", "message", "recall")
+
+
+@pytest.mark.parametrize(
+    ("seed", "expansions"),
+    [(1, ["gold", "messengers"]), (2, ["gold", "robbers", "messengers"]), (0, [*EXPANSIONS])],
+)
+def test_positions_in_the_middle_of_a_scoring_are_the_same_states(seed: int, expansions: list[str]) -> None:
+    """CAR-GM-11, CAR-RB-17: at every decision of it; what has been noted by then is kept."""
+    options: dict[str, Any] = {"seats": 3, "expansions": expansions}
+    found: set[str] = set()
+    for state in random_play(seed, **options):
+        agenda = dumped(state).get("agenda", [])
+        steps = {frame["step"] for frame in agenda if frame["step"] != "score" or frame["begun"]}
+        if not steps & set(SCORING) or state.to_move == OVER:
+            continue
+        found |= steps
+        loaded = GAME.load(GAME.dump(state), GAME.options_of(options))
+        assert GAME.dump(loaded) == GAME.dump(state)
+        assert (loaded.legal(), loaded.chance()) == (state.legal(), state.chance())
+    assert "award" in found
+
+
+def test_a_hand_out_of_gold_goes_on_from_a_position() -> None:
+    """CAR-GM-07, CAR-GM-11: when a tile has no ingot left, too."""
+    shares: list[list[int]] = [[0, 1], [0], [1], [0, 1]]
+    cells = [([0, 0], "BG-CRFR"), ([1, 0], "BG-FRFR"), ([2, 0], "BG-FRFR"), ([3, 0], "BG-FRFR")]
+    tiles = [
+        {"at": at, "tile": tile, "rotation": 0, "gold": 1, "claims": claims}
+        for (at, tile), claims in zip(cells, shares, strict=True)
+    ]
+    agenda = [{"step": "turn"}, {"step": "share", "next": 0}]
+    options = GAME.options_of({"seats": 2, "first": "0", "expansions": ["gold"]})
+    position: Any = {"step": "share", "active": 0, "tiles": tiles, "agenda": agenda}
+    state = GAME.load(position, options)
+
+    play(state, "take 0,0")
+
+    assert legal(state) == {"take 2,0", "take 3,0"}
+    assert GAME.dump(GAME.load(GAME.dump(state), options)) == GAME.dump(state)
 
 
 def test_what_may_be_left_out() -> None:

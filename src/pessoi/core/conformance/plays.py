@@ -1,14 +1,16 @@
 """Random play of a game under test, and the checks of whole plays."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import msgspec
 
 from pessoi.core.conformance.metadata import check_messages, check_metadata, option_sets
 from pessoi.core.conformance.records import check_commands, check_fair_dealing, check_record, check_undo
 from pessoi.core.conformance.report import Enough, Fault, Probe, Report, moves_of
-from pessoi.core.conformance.rules import check_state
-from pessoi.core.conformance.secrecy import check_mask, check_secrecy, check_shown
+from pessoi.core.conformance.rules import check_position, check_state
+from pessoi.core.conformance.secrecy import check_mask, check_redacted_position, check_secrecy, check_shown
 from pessoi.core.dealer import SeededDealer
 from pessoi.core.entry import Entry
 from pessoi.core.game import Game, Options
@@ -32,8 +34,8 @@ def check_game(
     """Try all that a game must fulfil over ``games`` random plays, shared out over the option sets.
 
     Without ``options`` these are ``option_sets(game)``. Every play is checked as a whole (bounds, points, records,
-    undo); about ``states`` states of each are checked in every detail. Stops after ``stop_at`` faults. The same
-    arguments try the same things.
+    undo), and the position of one state before each kind of move that was made in it; about ``states`` states of each
+    are checked in every detail. Stops after ``stop_at`` faults. The same arguments try the same things.
     """
     report = Report(game.key)
     sets = option_sets(game) if options is None else list(options)
@@ -73,6 +75,32 @@ def _chosen(probe: Probe, length: int, states: int) -> set[int]:
     return {0, *(probe.rng.below(max(length, 1)) for _ in range(max(states - 1, 0)))}
 
 
+@dataclass
+class _Sample:
+    """One state before each kind of move made in a play, any with the same odds, and its ply. Kinds that are rare are
+    seldom among plies chosen at random."""
+
+    rng: Random
+    met: Counter[str] = field(default_factory=Counter)
+    kept: dict[str, tuple[int, State]] = field(default_factory=dict)
+
+    def meet(self, ply: int, state: State, kind: str) -> None:
+        """Keep a state instead of the one kept so far, so that in the end all had the same odds."""
+        self.met[kind] += 1
+        if not self.rng.below(self.met[kind]):
+            self.kept[kind] = (ply, state.clone())
+
+
+def _check_positions(probe: Probe, sample: _Sample) -> None:
+    """The positions of the states kept, as they are and as each seat and a spectator know them."""
+    for ply, state in sample.kept.values():
+        probe.ply = ply
+        check_position(probe, state)
+        if probe.game.hidden_kinds:
+            for seat in (*range(state.seats), SPECTATOR):
+                check_redacted_position(probe, state.redact(seat), seat)
+
+
 def _check_play(probe: Probe, number: int, chosen: set[int], seen_moves: list[int], texts: dict[str, int]) -> int:
     """Play one game and check it; its length in plies."""
     game = probe.game
@@ -81,6 +109,7 @@ def _check_play(probe: Probe, number: int, chosen: set[int], seen_moves: list[in
     guided = number % 3 == 2
     kept = {probe.rng.below(most + 1) for _ in range(3)} | chosen
     positions: list[bytes] = []
+    sample = _Sample(Random(probe.seed))
     state = play.state
     while state.to_move != OVER:
         probe.ply = play.ply
@@ -98,7 +127,7 @@ def _check_play(probe: Probe, number: int, chosen: set[int], seen_moves: list[in
         if not moves_of(state):
             probe.fault("no dead ends", f"to_move is {state.to_move}, but nothing is possible")
             return play.ply
-        _advance(probe, play, guided, seen_moves)
+        _advance(probe, play, guided, seen_moves, sample)
     probe.ply = play.ply
     _check_end(probe, state, texts)
     check_record(probe, play)
@@ -106,19 +135,22 @@ def _check_play(probe: Probe, number: int, chosen: set[int], seen_moves: list[in
     if plies:
         check_undo(probe, play, plies[probe.rng.below(len(plies))], positions)
     probe.report.plies += play.ply
+    _check_positions(probe, sample)
     return play.ply
 
 
-def _advance(probe: Probe, play: Play, guided: bool, seen_moves: list[int]) -> None:
+def _advance(probe: Probe, play: Play, guided: bool, seen_moves: list[int], sample: _Sample) -> None:
     """One random move, with the checks that cost little."""
     state = play.state
     probe.require(state.result() is None, "result", "there is one before the end")
     if state.to_move == CHANCE:
         move = play.dealer.outcome(play.ply, state.chance()) if play.dealer else 0
-        kind = probe.game.describe(state, move)["kind"]
-        probe.require(kind in probe.game.chance_kinds, "chance kinds", f"{kind!r} isn't among them")
     else:
         move = state.playout_move(probe.rng) if guided else state.random_move(probe.rng)
+    kind = probe.game.describe(state, move)["kind"]
+    if state.to_move == CHANCE:
+        probe.require(kind in probe.game.chance_kinds, "chance kinds", f"{kind!r} isn't among them")
+    sample.meet(play.ply, state, str(kind))
     if probe.game.hidden_kinds:
         check_mask(probe, state, move)
         if probe.rng.below(2):

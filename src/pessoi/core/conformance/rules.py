@@ -21,7 +21,7 @@ def check_state(probe: Probe, state: State, seen_moves: list[int], texts: dict[s
     _check_refusals(probe, state, seen_moves)
     _check_copies(probe, state)
     _check_notation(probe, state, texts)
-    _check_position(probe, state)
+    check_position(probe, state)
     _check_bad_positions(probe, state)
 
 
@@ -145,7 +145,8 @@ def _spoilt(probe: Probe, text: str) -> str:
     return text[:place] + "~x9 -"[probe.rng.below(5)] + text[place + probe.rng.below(2) :]
 
 
-def _check_position(probe: Probe, state: State) -> None:
+def check_position(probe: Probe, state: State) -> None:
+    """The position of a state is accepted and gives a state that is the same and goes on alike."""
     game, before = probe.game, probe.position(state)
     try:
         again = game.load(game.dump(state), probe.options)

@@ -69,7 +69,6 @@ def _check_open(probe: Probe, state: State, seat: int) -> None:
 
 def _check_redacted(probe: Probe, state: State, seat: int, seen_moves: list[int]) -> None:
     redacted = state.redact(seat)
-    data = probe.position(redacted)
     probe.require(redacted.chance() == [], "redacted", f"seat {seat} is shown the odds of a draw")
     tried = tried_moves(probe, state, seen_moves)[:60]
     if state.to_move == seat:
@@ -82,6 +81,12 @@ def _check_redacted(probe: Probe, state: State, seat: int, seen_moves: list[int]
         refusals = [redacted.refusal(move) for move in tried]
         constant = all(each is not None and each.key == NOT_TO_MOVE and not each.data for each in refusals)
         probe.require(constant, "redacted", f"seat {seat} gets refusals though not to move")
+    check_redacted_position(probe, redacted, seat)
+
+
+def check_redacted_position(probe: Probe, redacted: State, seat: int) -> None:
+    """The position of a redacted state is accepted and gives the same one, with the same view."""
+    data = probe.position(redacted)
     try:
         again = probe.game.load(probe.game.dump(redacted), probe.options)
         probe.require(probe.position(again) == data, "position", "a redacted position read and written is another one")

@@ -127,11 +127,10 @@ class _Loading:
             return
         words = self._agenda(step)
         if not self.faults:
-            codes = [word & STEP for word in words]
             self._check_step(step)
-            self._check_complete(SCORE not in codes)
+            self._check_complete(SCORE not in [word & STEP for word in words])
             if on:
-                pieces.faults_of_board(self, codes, SCORE not in codes)
+                pieces.faults_of_board(self, words)
         if not self.faults:
             self._run(step, words)
 

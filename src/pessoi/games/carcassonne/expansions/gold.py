@@ -101,7 +101,10 @@ def answer(state: CarcassonneState, move: i64, events: "list[Event] | None") -> 
         state.pop()
         return
     seat = taker(state)
-    state.extras.gold[slot_at(state, cell)] -= 1
+    slot = slot_at(state, cell)
+    state.extras.gold[slot] -= 1
+    if not state.extras.gold[slot]:
+        state.extras.claims[slot] = 0  # to nothing nobody is entitled
     state.extras.ingots[seat] += 1
     state.amend(SHARE | (seat - state.active + state.seats + 1) % state.seats << STEP_BITS)
     if events is not None:

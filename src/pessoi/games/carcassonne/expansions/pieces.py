@@ -11,7 +11,7 @@ from pessoi.games.carcassonne.expansions.sets import FERRIES, GOLD, MAGIC, MESSE
 from pessoi.games.carcassonne.features import is_complete, kind_of, whole_sums
 from pessoi.games.carcassonne.figures import weight_of
 from pessoi.games.carcassonne.names import node_name, read_segment
-from pessoi.games.carcassonne.state import PLACE, CarcassonneState
+from pessoi.games.carcassonne.state import PLACE, SCORE, STEP, STEP_BITS, CarcassonneState
 from pessoi.games.carcassonne.tables import BIG, FIELD, FIGURE_KIND, FIGURE_NAMES, FIGURES, PIG, ROAD
 from pessoi.games.carcassonne.tiles import GOODS, TILES
 
@@ -270,10 +270,11 @@ def _read_magic(reader: Reader) -> None:
                 reader.state.extras.magic[figure] = node
 
 
-def faults_of_board(reader: Reader, codes: list[int], scored: bool) -> None:
-    """What can't be on the board at the steps on the agenda: lakes without ferry, claims without a hand-out, mage or
-    witch in a complete feature that has been scored."""
+def faults_of_board(reader: Reader, words: list[int]) -> None:
+    """What can't be on the board at the steps on the agenda: lakes without ferry, claims without a hand-out that is
+    under way or to come, mage or witch in a complete feature that has been scored."""
     state = reader.state
+    codes = [word & STEP for word in words]
     for end in range(state.extras.end_count):
         slot = state.extras.ends[end] >> 3
         if ferries.first_end(state, slot) == end:
@@ -282,9 +283,11 @@ def faults_of_board(reader: Reader, codes: list[int], scored: bool) -> None:
             if has_ferry == waits:
                 segment = node_name(state, state.extras.ends[end])
                 reader.fault("ferry-early" if waits else "ferry-missing", segment=segment)
-    if state.extras.claimed and steps.SHARE not in codes:
+    # Claims are noted feature by feature while the scoring goes on (CAR-GM-11).
+    noted = any(word & STEP == SCORE and word >> STEP_BITS for word in words)
+    if state.extras.claimed and not noted and steps.SHARE not in codes:
         reader.fault("claims", where="tiles")
-    if state.on & MAGIC and scored:
+    if state.on & MAGIC and SCORE not in codes:
         for node in state.extras.magic:
             if node >= 0 and is_complete(state, state.label[node]):
                 reader.fault("complete", segment=node_name(state, node), rule="CAR-MW-09")
