@@ -241,10 +241,10 @@ def walk(page: Page) -> None:
                 page.keyboard.press(digit)
         page.keyboard.press("Enter")
     else:
-        for number in range(1, 10):
+        for digit in "123456789":
             if page.locator(".bar .button.primary:not([aria-disabled=true])").count():
                 break
-            page.keyboard.press(str(number))
+            page.keyboard.press(digit)
         while not page.evaluate("document.activeElement.matches('.bar .button.primary')"):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
