@@ -335,7 +335,7 @@ def test_a_whole_game_with_all_nine_by_random_choices(visitor: Visitors) -> None
     assert len(asked) > 8
     page.get_by_role("button", name="Replay").last.click()
     page.wait_for_url("**/replay/*")
-    expect(page.get_by_role("columnheader", name="Gold")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Gold")).to_be_visible()
     assert json.loads(page.request.get(f"{page.url.replace('/replay/', '/api/tables/').split('?')[0]}/record").text())
 
 

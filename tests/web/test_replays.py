@@ -49,6 +49,7 @@ def test_a_replay_is_stepped_through_scrubbed_and_linked(visitor: Visitors, fini
     slider.fill(str(last // 2))
     expect(page.locator("p.where")).to_contain_text(f"Move {last // 2} of {last}")
     page.wait_for_url(f"**/replay/{finished}?ply={last // 2}")
+    expect(page.locator("[data-tile]")).not_to_have_count(1)
     tiles = page.locator("[data-tile]").count()
 
     again = visitor(page.url[page.url.index("/replay") :])
