@@ -3,7 +3,6 @@
 from typing import Final
 
 from pessoi.core.game import Document, Json
-from pessoi.core.native import append
 from pessoi.core.state import SPECTATOR
 from pessoi.games.rattus_cartus.cards import CARD_NUMBERS, CARDS, CLASSES, KIND_NAMES, STACKS
 from pessoi.games.rattus_cartus.kinds import KINDS, POPULATION, WORDS
@@ -158,7 +157,7 @@ class Reading(Values):
             state.row[index] = card
         state.used = sum({1 << card for card in self.cards("used")})
         for card in self.cards("under"):
-            state.under = append(state.under, card)
+            state.lay_under(card)
 
     def _game_cards(self) -> list[int]:
         """The cards of the game; a building stands for its five copies."""

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from pessoi.core.events import Event
-from pessoi.core.native import append
 from pessoi.core.state import CHANCE
 from pessoi.games.rattus_cartus.scoring import count_points
 from pessoi.games.rattus_cartus.state import (
@@ -60,7 +59,7 @@ def turn_up(state: RattusState, card: i64, events: "list[Event] | None") -> None
             return
     else:
         gone = state.row[open_ - 1]
-        state.under = append(state.under, gone)
+        state.lay_under(gone)
         state.row[open_ - 1] = card
         if events is not None:
             data = {"card": card_name(gone), "place": int(open_), "by": card_name(card)}

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pessoi.core.native import vec
+from pessoi.core.native import append, vec
 from pessoi.core.state import CHANCE, State
 from pessoi.games.rattus_cartus.kinds import CLASSES, WORDS
 from pessoi.games.rattus_cartus.tables import STACK_COUNT, Tables
@@ -246,6 +246,10 @@ class RattusState(State):
             self.cells = source.cells[:]
             self.together = source.together
             self.mercy = source.mercy
+
+    def lay_under(self, card: i64) -> None:
+        """Put a building card under the replacement deck, known to all (RC-27)."""
+        self.under = append(self.under, card)
 
     def wait(self, step: i64, seat: i64) -> None:
         """``step`` is awaited, of ``seat`` or ``CHANCE``."""
