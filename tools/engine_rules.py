@@ -3,6 +3,8 @@
 `1 << n` with a 64-bit n: the literal becomes a 32-bit C int, so every n above 30 gives a wrong result. So it does where
 the literal has a name first. A table of powers is right, and so is a shift by an undeclared loop variable, which is an
 exact whole number.
+
+And what plain modules of the package must not do: lengthen the arrays of compiled ones, which are no lists.
 """
 
 import ast
@@ -11,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.compiled import compiled_modules
-from tools.workspace import ROOT
+from tools.workspace import ROOT, SOURCE
 
 
 def faults(source: str) -> Iterator[tuple[int, str]]:
@@ -56,10 +58,20 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, f"{ast.unparse(node)}: a shifted constant is miscompiled; use a table of powers"
 
 
+def plain_faults(source: str) -> Iterator[tuple[int, str]]:
+    """Yield line and description of each import of the engine's ``append`` in a module that isn't compiled."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module == "pessoi.core.native":
+            if any(name.name == "append" for name in node.names):
+                yield node.lineno, "append: plain code can't lengthen a compiled array; let a compiled module do it"
+
+
 def check() -> int:
-    """Print the faults of the compiled modules; return how many."""
+    """Print the faults of the compiled modules, and those of the plain ones beside them; return how many."""
     modules: list[Path] = compiled_modules()
+    plain = sorted(set((SOURCE / "pessoi").rglob("*.py")) - set(modules))
     found = [(module, *fault) for module in modules for fault in faults(module.read_text())]
+    found += [(module, *fault) for module in plain for fault in plain_faults(module.read_text())]
     for module, line, description in found:
         print(f"{module.relative_to(ROOT)}:{line}: {description}")
     if not found:
