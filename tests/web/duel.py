@@ -1,17 +1,14 @@
 """Acts of two people at a table of 7 Wonders Duel, for the tests."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 from tests.web.planted import plant
-from tests.web.play import SCREEN, attribute
+from tests.web.play import button, moved, stand
 from tests.web.server import Server
 
 GAME = "seven_wonders_duel"
-QUIET = "/api/health"
-"""An address without the app, so that nothing but the test speaks with the server."""
 
 CHOICE = ".board :is([data-choice], [data-thing])"
 """Whatever can be chosen on the board now, in the order of the keys."""
@@ -48,24 +45,9 @@ def card(page: Page, name: str) -> Locator:
     return page.locator(f'[data-slot][data-card="{name}"]')
 
 
-def button(page: Page, start: str) -> Locator:
-    """Return the button of the prompt bar whose label begins so."""
-    return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
-
-
 def details(page: Page) -> Locator:
     """Return what is told of the thing that is pointed at."""
     return page.get_by_role("region", name="Details")
-
-
-def stand(page: Page) -> str:
-    """Return how far the table has come, as a condition on its element: an extra turn goes on in the same draft."""
-    return f'[data-version="{attribute(page, "version")}"][data-drafted="{attribute(page, "drafted")}"]'
-
-
-def moved(page: Page, before: str) -> None:
-    """Wait until the table has gone on from a stand and asks again, or is over."""
-    page.wait_for_selector(f'{SCREEN}:not({before}):is(:not([data-asked=""]), [data-state="over"])')
 
 
 def take(page: Page, chosen: Locator, use: str) -> None:

@@ -1,8 +1,15 @@
 """Acts of a player on the page, by mouse or keys, for the tests."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 SCREEN = ".screen[data-version]"
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+QUIET = "/api/health"
+"""An address without the app, so that nothing but the test speaks with the server."""
 
 
 def new_table(page: Page, *kinds: str, clock: str | None = None) -> str:
@@ -28,6 +35,28 @@ def screen(page: Page) -> Locator:
 def attribute(page: Page, name: str) -> str:
     """Return one fact that the table tells: state, version, asked, drafted."""
     return screen(page).get_attribute(f"data-{name}") or ""
+
+
+def button(page: Page, start: str) -> Locator:
+    """Return the button of the prompt bar whose label begins so."""
+    return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
+
+
+def stand(page: Page) -> str:
+    """Return how far the table has come, as a condition on its element: an extra turn goes on in the same draft."""
+    return f'[data-version="{attribute(page, "version")}"][data-drafted="{attribute(page, "drafted")}"]'
+
+
+def moved(page: Page, before: str) -> None:
+    """Wait until the table has gone on from a stand, nothing is under way, and it asks again or is over."""
+    page.wait_for_selector(f'{SCREEN}:not({before})[data-busy="false"]:is(:not([data-asked=""]), [data-state="over"])')
+
+
+def press(page: Page, start: str) -> None:
+    """Press a button of the prompt bar and wait for what it leads to."""
+    before = stand(page)
+    button(page, start).click()
+    moved(page, before)
 
 
 def await_turn(page: Page) -> bool:

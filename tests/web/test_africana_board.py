@@ -7,15 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
 from tests.web.planted import plant, recorded, replay
-from tests.web.play import SCREEN, attribute, large_enough_to_touch
+from tests.web.play import PHONE, QUIET, SCREEN, attribute, button, large_enough_to_touch, moved, stand
 from tests.web.server import Server
 from tests.web.test_accessible import faults
 
 GAME = "africana"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-QUIET = "/api/health"
-"""An address without the app, so that nothing but the test speaks with the server."""
 
 
 def go_on(page: Page, server: Server, record: str, plies: int) -> None:
@@ -27,21 +23,6 @@ def go_on(page: Page, server: Server, record: str, plies: int) -> None:
 def place(page: Page, name: str) -> Locator:
     """Return a place of the map."""
     return page.locator(f'[data-place="{name}"]')
-
-
-def button(page: Page, start: str) -> Locator:
-    """Return the button of the prompt bar whose label begins so."""
-    return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
-
-
-def stand(page: Page) -> str:
-    """Return how far the table has come, as a condition on its element."""
-    return f'[data-version="{attribute(page, "version")}"][data-drafted="{attribute(page, "drafted")}"]'
-
-
-def moved(page: Page, before: str) -> None:
-    """Wait until the table has gone on from a stand and asks again, or is over."""
-    page.wait_for_selector(f'{SCREEN}:not({before}):is(:not([data-asked=""]), [data-state="over"])')
 
 
 def drafted(page: Page, moves: int) -> None:

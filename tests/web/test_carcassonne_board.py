@@ -12,13 +12,7 @@ from pessoi.core.random import Random
 from pessoi.core.record import record_of, write_record
 from pessoi.games.carcassonne import GAME
 from tests.web.conftest import Visitors
-from tests.web.play import attribute, large_enough_to_touch
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-
-QUIET = "/api/health"
-"""An address without the app, so that nothing but the test speaks with the server."""
+from tests.web.play import PHONE, QUIET, attribute, large_enough_to_touch
 
 
 def open_table(page: Page, *others: str, **options: Any) -> None:

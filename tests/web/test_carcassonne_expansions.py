@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from pessoi.games.carcassonne.expansions.sets import EXPANSIONS
 from tests.web.conftest import Visitors
-from tests.web.play import attribute, large_enough_to_touch
+from tests.web.play import PHONE, QUIET, attribute, large_enough_to_touch
 from tests.web.positions import position_where, put_table
 from tests.web.server import Server
 from tests.web.test_accessible import faults
-from tests.web.test_carcassonne_board import PHONE, QUIET, primary
+from tests.web.test_carcassonne_board import primary
 
 NAMES = ("Eleni", "Nikos")
 

@@ -1,32 +1,26 @@
 """Rattus Cartus' board in the browser: supplies, entering, looking, actions, refusals, phone, ending, a whole game."""
 
 import json
-import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.play import SCREEN, attribute, large_enough_to_touch
+from tests.web.planted import NAMES, Document, Wanted, plant_where
+from tests.web.play import PHONE, QUIET, attribute, button, large_enough_to_touch, moved, press, stand
+from tests.web.server import Server
 from tests.web.test_accessible import faults
 from tools.workspace import ROOT
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
-QUIET = "/api/health"
-"""An address without the app, so that nothing but the test speaks with the server."""
-
-NAMES = ("Eleni", "Nikos", "Marina", "Aris", "Zoe")
 
 CHOICE = '.board [tabindex="0"]:is([data-place], [data-nun], [data-card])'
 """Whatever can be chosen on the board now."""
 
-Document = dict[str, Any]
-Wanted = Callable[[Document, list[Document]], bool]
-"""Tells from a view and the legal moves whether this is the question to stop at."""
+
+def gladly(move: Document) -> float:
+    """How gladly a move is made in a driven play: special actions, and few cards."""
+    return {"special": 1000.0, "done": 5.0}.get(str(move["text"]), 1.0)
 
 
 def asks(kind: str) -> Wanted:
@@ -34,53 +28,15 @@ def asks(kind: str) -> Wanted:
     return lambda view, _: bool(view["prompt"]["kind"] == kind)
 
 
-def open_table(page: Page, until: Wanted | None = None, seats: int = 2, **options: Any) -> str:
-    """Open a table for people at this screen, played over the API up to a question if one is named. Return its id."""
-    people = [{"kind": "local" if seat else "me", "name": NAMES[seat]} for seat in range(seats)]
-    body = {"game": "rattus_cartus", "options": options, "seats": people, "clock": None, "private": False}
-    answer = page.request.post("/api/tables", data=body)
-    assert answer.status == 201, answer.text()
-    table = str(answer.json()["id"])
-    page.goto(f"/table/{table}")
-    page.locator(CHOICE).first.wait_for()
-    if until and play_on(page, table, until, seats):
-        page.goto(f"/table/{table}")
-        page.locator(".bar h2").wait_for()
-    return table
+SUPPLY = asks("supply")
 
 
-def play_on(page: Page, table: str, until: Wanted, seats: int) -> int:
-    """Make random moves over the API, special actions first, until ``until`` holds; return how many turns it took."""
-    rng = random.Random(1)
-    version = int(attribute(page, "version"))
-    for turns in range(200):
-        seat, drafted = next(
-            (seat, answer.json())
-            for seat in range(seats)
-            if (answer := draft(page, table, version, seat, [])).status == 200
-        )
-        if until(drafted["view"], drafted["legal"]):
-            return turns
-        moves: list[str] = []
-        while not drafted.get("final") and drafted["to_move"] == seat and (not moves or drafted["legal"]):
-            legal = [move["text"] for move in drafted["legal"]]
-            brief = moves and "done" in legal and rng.random() < 0.5
-            moves.append("special" if "special" in legal else "done" if brief else rng.choice(legal))
-            drafted = draft(page, table, version, seat, moves).json()
-            if moves[-1] == "done" or drafted["view"]["prompt"]["kind"] not in ("lay", "give", "drop"):
-                break
-        made = page.request.post(
-            f"/api/tables/{table}/moves",
-            data={"seat": seat, "version": version, "moves": moves, "key": f"move-{version:012}"},
-        )
-        assert made.status == 200, made.text()
-        version = made.json()["version"]
-    raise AssertionError("the question did not come in 200 turns")
-
-
-def draft(page: Page, table: str, version: int, seat: int, moves: list[str]) -> Any:
-    """Ask what a seat's moves would come to."""
-    return page.request.post(f"/api/tables/{table}/draft", data={"seat": seat, "version": version, "moves": moves})
+def open_table(page: Page, server: Server, until: Wanted = SUPPLY, seats: int = 2, **options: Any) -> str:
+    """Open a table for people at this screen, driven up to a question. Return its address."""
+    address = plant_where(page, server, "rattus_cartus", until, seats=seats, weigh=gladly, **options)
+    page.goto(address)
+    page.locator(".bar h2").wait_for()
+    return address
 
 
 def buildings(page: Page) -> Locator:
@@ -91,28 +47,6 @@ def buildings(page: Page) -> Locator:
 def hand(page: Page) -> Locator:
     """Return the cards of the hand that may be chosen."""
     return page.locator('[data-card][tabindex="0"]')
-
-
-def button(page: Page, start: str) -> Locator:
-    """Return the button of the prompt bar whose label begins so."""
-    return page.locator(".bar .button").filter(has_text=re.compile(f"^\\s*{start}"))
-
-
-def stand(page: Page) -> str:
-    """Return how far the table has come, as a condition on its element."""
-    return f'[data-version="{attribute(page, "version")}"][data-drafted="{attribute(page, "drafted")}"]'
-
-
-def moved(page: Page, before: str) -> None:
-    """Wait until the table has gone on from a stand and asks again, or is over."""
-    page.wait_for_selector(f'{SCREEN}:not({before}):is(:not([data-asked=""]), [data-state="over"])')
-
-
-def press(page: Page, start: str) -> None:
-    """Press a button of the prompt bar and wait for what it leads to."""
-    before = stand(page)
-    button(page, start).click()
-    moved(page, before)
 
 
 def box(target: Locator) -> Any:
@@ -136,9 +70,9 @@ def show_record(page: Page, name: str) -> None:
     page.locator("[data-ending]").wait_for()
 
 
-def test_supplies_are_chosen_by_a_click_and_taken_by_the_button(visitor: Visitors) -> None:
+def test_supplies_are_chosen_by_a_click_and_taken_by_the_button(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page)
+    open_table(page, server)
     building = buildings(page).first
     name = str(building.get_attribute("aria-label")).split(" · ")[0]
 
@@ -150,9 +84,9 @@ def test_supplies_are_chosen_by_a_click_and_taken_by_the_button(visitor: Visitor
     expect(log(page)).to_contain_text(f"takes the supplies of: {name}")
 
 
-def test_supplies_chosen_at_once_stay_hidden_until_all_have_chosen(visitor: Visitors) -> None:
+def test_supplies_chosen_at_once_stay_hidden_until_all_have_chosen(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page, simultaneous_supply=True)
+    open_table(page, server, simultaneous_supply=True)
 
     buildings(page).first.click()
     press(page, "Take supplies")
@@ -164,9 +98,9 @@ def test_supplies_chosen_at_once_stay_hidden_until_all_have_chosen(visitor: Visi
     expect(log(page)).to_contain_text("takes the supplies of")
 
 
-def test_a_building_is_entered_with_cards_as_one_act(visitor: Visitors) -> None:
+def test_a_building_is_entered_with_cards_as_one_act(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page, asks("enter"))
+    open_table(page, server, asks("enter"))
     seat = attribute(page, "asked")
     cards = hand(page)
     expect(cards).to_have_count(0)
@@ -184,9 +118,9 @@ def test_a_building_is_entered_with_cards_as_one_act(visitor: Visitors) -> None:
     expect(log(page)).to_contain_text("lays 1 card")
 
 
-def test_a_nun_card_is_looked_at_by_who_is_asked_alone(visitor: Visitors) -> None:
+def test_a_nun_card_is_looked_at_by_who_is_asked_alone(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    table = open_table(page, asks("look"), show_rats=True)
+    table = open_table(page, server, asks("look"), show_rats=True)
     name = NAMES[int(attribute(page, "asked"))]
     nun = page.locator('[data-nun][tabindex="0"]').last
     place = nun.get_attribute("data-nun")
@@ -197,15 +131,15 @@ def test_a_nun_card_is_looked_at_by_who_is_asked_alone(visitor: Visitors) -> Non
     seen = page.locator(f'[data-nun="{place}"]')
     expect(seen).to_have_attribute("aria-label", re.compile(f"seen by: .*{name}"))
     other = visitor(QUIET)
-    other.goto(f"/table/{table}")
+    other.goto(table)
     expect(other.locator(f'[data-nun="{place}"]')).to_have_attribute("aria-label", re.compile(": face down; seen by"))
     expect(other.locator("[data-hand]")).to_have_count(0)
     expect(other.locator(CHOICE)).to_have_count(0)
 
 
-def test_an_action_is_chosen_by_its_button(visitor: Visitors) -> None:
+def test_an_action_is_chosen_by_its_button(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page, asks("action"), seats=3, building_choice="mixed")
+    open_table(page, server, asks("action"), seats=3, building_choice="mixed")
     expect(page.locator('[data-building][data-state="now"]')).to_have_count(1)
     expect(page.locator(".bar h2")).to_contain_text("which action?")
 
@@ -214,9 +148,9 @@ def test_an_action_is_chosen_by_its_button(visitor: Visitors) -> None:
     expect(log(page)).to_contain_text(re.compile(": (special|basic) action"))
 
 
-def test_what_may_not_be_done_is_refused_with_reason_and_rule(visitor: Visitors) -> None:
+def test_what_may_not_be_done_is_refused_with_reason_and_rule(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET)
-    open_table(page, lambda view, legal: view["prompt"]["kind"] == "look" and len(legal) < 5, seats=4)
+    open_table(page, server, lambda view, legal: view["prompt"]["kind"] == "look" and len(legal) < 5, seats=4)
     before = stand(page)
     barred = page.locator('[data-nun][tabindex="-1"]')
     expect(barred).to_have_count(1)
@@ -251,9 +185,9 @@ def walk(page: Page) -> None:
     moved(page, before)
 
 
-def test_a_whole_game_by_keyboard_alone_ends_with_points_and_fates(visitor: Visitors) -> None:
+def test_a_whole_game_by_keyboard_alone_ends_with_points_and_fates(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET, locale="el")
-    open_table(page)
+    open_table(page, server)
     decisions = 0
     while attribute(page, "state") != "over":
         walk(page)
@@ -279,9 +213,9 @@ def test_the_ending_counts_line_by_line_and_shows_the_track_of_a_class(visitor: 
     expect(page.locator("[data-track=peasantry]")).not_to_have_class(re.compile("back"))
 
 
-def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors) -> None:
+def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET, **PHONE)
-    open_table(page, asks("enter"), seats=4, building_choice="mixed")
+    open_table(page, server, asks("enter"), seats=4, building_choice="mixed")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert large_enough_to_touch(buildings(page).first)
     rats, nun = box(page.locator("[data-rats]")), box(page.locator("[data-nun]").last)
@@ -312,9 +246,9 @@ def test_on_a_phone_the_ending_of_five_fits(visitor: Visitors) -> None:
 @pytest.mark.parametrize(
     "settings", [{"color_scheme": "light"}, {"color_scheme": "dark", **PHONE}], ids=["desktop light", "phone dark"]
 )
-def test_no_fault_that_a_machine_can_find(visitor: Visitors, settings: dict[str, Any]) -> None:
+def test_no_fault_that_a_machine_can_find(visitor: Visitors, server: Server, settings: dict[str, Any]) -> None:
     page = visitor(QUIET, **settings)
-    open_table(page, asks("enter"), seats=3, building_choice="mixed")
+    open_table(page, server, asks("enter"), seats=3, building_choice="mixed")
     found = faults(page)
     buildings(page).first.click()
     hand(page).first.click()

@@ -6,14 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.duel import CHOICE, GAME, QUIET, button, card, details, free, go_on, moved, open_table, stand, take
+from tests.web.duel import CHOICE, GAME, card, details, free, go_on, open_table, take
 from tests.web.planted import replay
-from tests.web.play import SCREEN, large_enough_to_touch
+from tests.web.play import PHONE, QUIET, SCREEN, button, large_enough_to_touch, moved, stand
 from tests.web.server import Server
 from tests.web.test_accessible import faults
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
 
 # Decisions
 

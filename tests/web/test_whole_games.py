@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.duel import CHOICE, QUIET, moved, open_table, stand
-from tests.web.play import SCREEN, attribute, await_turn, new_table, turn_by_keys, turn_by_mouse
+from tests.web.duel import CHOICE, open_table
+from tests.web.play import QUIET, SCREEN, attribute, await_turn, moved, new_table, stand, turn_by_keys, turn_by_mouse
 
 
 def test_a_whole_game_against_the_computer_by_mouse_in_greek(visitor: Visitors) -> None:
