@@ -1,14 +1,19 @@
 """Positions and plays for the tests, in few words."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from pessoi.core.events import Event
 from pessoi.core.game import Document, Json
-from pessoi.core.legality import Refusal
-from pessoi.core.random import Random
-from pessoi.core.state import OVER, SPECTATOR, State
+from pessoi.core.state import SPECTATOR, State
 from pessoi.games.carcassonne import GAME
+from tests.games.acts import Acts
+
+ACTS = Acts(GAME, State)
+play = ACTS.play
+refused = ACTS.refused
+legal = ACTS.legal
+dumped = ACTS.dumped
+random_play = ACTS.random_play
 
 START = "0,0 BG-CRFR r0"
 
@@ -66,32 +71,6 @@ def _figure(text: str) -> Json:
     return {"seat": int(seat), "figure": kind[0] if kind else "meeple", "segment": segment}
 
 
-def play(state: State, *moves: str) -> list[Event]:
-    """Make moves, each of which must be legal; what happened."""
-    events: list[Event] = []
-    for text in moves:
-        move = GAME.read_move(text)
-        refusal = state.refusal(move)
-        assert refusal is None, f"{text}: {refusal}"
-        state.apply(move, events)
-    return events
-
-
-def refused(state: State, move: str) -> Refusal:
-    """The refusal of a move, which is checked to be barred and to leave everything as it was."""
-    before = GAME.dump(state)
-    refusal = state.refusal(GAME.read_move(move))
-    assert refusal is not None, f"{move} is legal"
-    assert GAME.dump(state) == before
-    return refusal
-
-
-def legal(state: State) -> set[str]:
-    """The legal moves, or the outcomes of the draw, in notation."""
-    moves = state.legal() or [move for move, _ in state.chance()]
-    return {GAME.write_move(move) for move in moves}
-
-
 def points(state: State) -> list[int]:
     """The points by seat."""
     return [int(state.points(seat)) for seat in range(state.seats)]
@@ -102,22 +81,7 @@ def shown(state: State) -> dict[str, Any]:
     return GAME.view(state, SPECTATOR)
 
 
-def dumped(state: State) -> dict[str, Any]:
-    """The position."""
-    return GAME.dump(state)
-
-
 def feature(state: State, segment: str) -> dict[str, Any]:
     """The feature of a segment, as the view shows it."""
     found: dict[str, Any] = next(item for item in shown(state)["features"] if segment in item["segments"])
     return found
-
-
-def random_play(seed: int, **options: Any) -> Iterator[State]:
-    """The one changing state of a random game: at its start and after every move."""
-    state = GAME.new(GAME.options_of(options))
-    rng = Random(seed)
-    yield state
-    while state.to_move != OVER:
-        state.apply(state.random_move(rng))
-        yield state

@@ -1,11 +1,10 @@
 """The parts of a position read into a state: each is right by itself, whatever the others say (``laws`` says more)."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from pessoi.core.errors import Malformed, PessoiError
 from pessoi.core.game import Document, Json
-from pessoi.core.state import CHANCE, OVER, SPECTATOR
+from pessoi.core.reading import Values
+from pessoi.core.state import CHANCE, OVER
 from pessoi.games.africana.engine import Africana
 from pessoi.games.africana.files import BOOKS, COLOURS, LETTERS, SIDES
 from pessoi.games.africana.hands import company_of
@@ -83,35 +82,30 @@ MOST_ROUNDS: Final = 2000
 MOST_CARDS: Final = 60
 
 
-class Reading:
+class Reading(Values):
     """One document on its way into a state. ``faults`` collects what is wrong; ``step`` is -1 if it can't be read."""
 
     def __init__(self, document: Document, state: Africana) -> None:
-        self.document = document
+        super().__init__("africana", document, int(state.seats))
         self.state = state
-        self.faults: list[PessoiError] = []
         self.step = -1
         self.missions: dict[str, str] = {}
         self.adventures: dict[str, str] = {}
-        """Where each was met."""
-
-    def fault(self, key: str, **data: Any) -> None:
-        """Note one thing that is wrong."""
-        self.faults.append(Malformed(f"africana-position-{key}", **data))
+        """Where each was met; own files may name a mission and an adventure alike."""
 
     def read(self) -> None:
         """Read part after part."""
         state = self.state
         self.keys(self.document, KEYS, "position")
         self.step = self.name(self.document.get("step"), STEPS, "step")
-        self._read_viewer()
+        state.viewer = self.viewer(WHOLE)
         state.first = self.seat("first", 0 if self.step else -1)
         state.active = self.seat("active", int(state.first))
         setup = 0 if 0 <= self.step < CHOOSING and "round" not in self.document else 1
         state.round = self.whole(self.document.get("round", setup), 0, MOST_ROUNDS, "round")
         action = self.document.get("action")
         state.action = 0 if action is None else self.name(action, ACTIONS, "action") + 1
-        state.ending = int(self.flag(self.document, "ending", False, "ending"))
+        state.ending = int(self.flag(self.document, "ending", "ending"))
         state.due = self.whole(self.document.get("due", 0), 0, MOST_CARDS, "due")
         state.free = self.whole(self.document.get("free", 0), 0, 1, "free")
         self._read_seats()
@@ -150,72 +144,6 @@ class Reading:
 
     # Values
 
-    def keys(self, value: Mapping[str, Json], known: tuple[str, ...], where: str) -> None:
-        """No other keys than the known ones."""
-        for key in value:
-            if key not in known:
-                self.fault("key", name=str(key)[:40], where=where, known=list(known))
-
-    def whole(self, value: Json, low: int, high: int, where: str) -> int:
-        """A whole number in a range; the lowest with a fault for anything else."""
-        if type(value) is int and low <= value <= high:
-            return value
-        self.fault("number", where=where, value=str(value)[:40], low=low, high=high)
-        return low
-
-    def flag(self, holder: Document, key: str, default: bool, where: str) -> bool:
-        """True or false."""
-        value = holder.get(key, default)
-        if not isinstance(value, bool):
-            self.fault("flag", where=where, value=str(value)[:40])
-            return default
-        return value
-
-    def seat(self, key: str, default: int) -> int:
-        """A seat, or -1 for null."""
-        value = self.document.get(key, default if default >= 0 else None)
-        return -1 if value is None else self.whole(value, 0, int(self.state.seats) - 1, key)
-
-    def name(self, value: Json, known: Iterable[str], where: str) -> int:
-        """The number of a name; -1 with a fault for anything else."""
-        names = list(known)
-        if isinstance(value, str) and value and value in names:
-            return names.index(value)
-        self.fault("name", where=where, value=str(value)[:40], known=[name for name in names if name][:22])
-        return -1
-
-    def items(self, value: Json, where: str) -> list[Json]:
-        """A list; empty with a fault for anything else."""
-        if isinstance(value, list):
-            return value
-        self.fault("list", where=where)
-        return []
-
-    def object(self, value: Json, where: str) -> Document:
-        """An object; empty with a fault for anything else."""
-        if isinstance(value, dict):
-            return value
-        self.fault("object", where=where)
-        return {}
-
-    def names(self, value: Json, known: Mapping[str, int], where: str) -> list[int]:
-        """The numbers of a list of names; faults for anything else in it."""
-        found = []
-        for index, item in enumerate(self.items(value, where)):
-            if isinstance(item, str) and item in known:
-                found.append(known[item])
-            else:
-                self.fault("unknown", where=f"{where}.{index}", value=str(item)[:40])
-        return found
-
-    def once(self, met: dict[str, str], name: str, where: str) -> bool:
-        """Whether a card is met for the first time; a fault names both places otherwise."""
-        if name in met:
-            self.fault("twice", name=name, first=met[name], second=where)
-            return False
-        met[name] = where
-        return True
-
     def colours(self, value: Json, where: str) -> int:
         """Cards by colour as a packed word."""
         given = self.object(value, where)
@@ -228,20 +156,11 @@ class Reading:
         """A set of adventures that lie nowhere else."""
         board, found = self.state.board, 0
         for number in self.names(value, board.adventure_numbers, where):
-            if self.once(self.adventures, board.adventures[number], where):
+            if self.once(board.adventures[number], where, self.adventures):
                 found |= int(BIT[number])
         return found
 
     # Parts
-
-    def _read_viewer(self) -> None:
-        value = self.document.get("viewer")
-        if value is None:
-            self.state.viewer = WHOLE
-        elif value == "spectator":
-            self.state.viewer = SPECTATOR
-        else:
-            self.state.viewer = self.whole(value, 0, int(self.state.seats) - 1, "viewer")
 
     def _read_seats(self) -> None:
         seats = int(self.state.seats)
@@ -275,11 +194,11 @@ class Reading:
             own[base + HELD] = self.whole(travel, 0, MOST_CARDS, f"{where}.travel")
         for colour in self.names(item.get("helpers", []), {n: k for k, n in enumerate(COLOURS)}, f"{where}.helpers"):
             own[base + HELPERS] += ONE[colour]
-        own[base + WILD_CARD] = int(self.flag(item, "wild", known, f"{where}.wild"))
+        own[base + WILD_CARD] = int(self.flag(item, "wild", f"{where}.wild", known))
         own[base + OPEN] = self._adventures(item.get("open", []), f"{where}.open")
         own[base + ADVENTURES_WON] = self._adventures(item.get("adventures", []), f"{where}.adventures")
         for number in self.names(item.get("missions", []), board.mission_numbers, f"{where}.missions"):
-            if self.once(self.missions, board.missions[number], f"{where}.missions"):
+            if self.once(board.missions[number], f"{where}.missions", self.missions):
                 own[base + MISSIONS_WON] |= BIT[number]
                 state.seen |= BIT[number]
 
@@ -336,7 +255,7 @@ class Reading:
         entry = self.object(value, where)
         self.keys(entry, ("mission", "markers"), where)
         number = self.name(entry.get("mission"), state.board.missions, f"{where}.mission")
-        if number >= 0 and self.once(self.missions, state.board.missions[number], where):
+        if number >= 0 and self.once(state.board.missions[number], where, self.missions):
             state.slots[slot] = number
             state.seen |= BIT[number]
         for seat in self.items(entry.get("markers", []), f"{where}.markers"):
@@ -362,7 +281,7 @@ class Reading:
             for number in self.names(entry.get(side, []), board.adventure_numbers, where):
                 if number // PAGES != book:
                     self.fault("page", where=where, adventure=board.adventures[number])
-                elif self.once(self.adventures, board.adventures[number], where):
+                elif self.once(board.adventures[number], where, self.adventures):
                     self._lay(at, number)
         pages = range(book * PAGES, (book + 1) * PAGES)
         unseen = [number for number in pages if board.adventures[number] not in self.adventures]

@@ -1,11 +1,10 @@
 """The parts of a position read into a state: each is right by itself, whatever the others say (``laws`` says more)."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from pessoi.core.errors import Malformed, PessoiError
 from pessoi.core.game import Document, Json
-from pessoi.core.state import SPECTATOR
+from pessoi.core.reading import Values
 from pessoi.games.guildhall.cards import CARD_NUMBERS, CODE_NUMBERS, CODES, ITEM_IDS, ITEM_NUMBERS, VP_NUMBERS
 from pessoi.games.guildhall.engine import REASONS
 from pessoi.games.guildhall.guilds import push
@@ -90,18 +89,19 @@ MOST_COMPLETED: Final = 12
 """Completed chapters of a seat in the middle of things, more than can ever be."""
 
 
-class Reading:
+class Reading(Values):
     """One document on its way into a state. ``faults`` collects what is wrong; ``step`` is -1 if it can't be read.
 
     ``chosen``, ``laid`` and ``low`` of a choice under way wait for ``laws``, which makes its steps again.
     """
 
     def __init__(self, document: Document, state: GuildhallState, works: tuple[str, ...]) -> None:
-        self.document = document
+        super().__init__("guildhall", document, int(state.seats))
         self.state = state
         self.works = works
-        self.faults: list[PessoiError] = []
         self.step = -1
+        self.unknown: int | None = None
+        """What null stands for where cards may be hidden."""
         self.work = -1
         self.chosen: list[Json] = []
         self.laid: list[int] = []
@@ -113,10 +113,6 @@ class Reading:
         """Viewer, zone and cards; None where nothing is said."""
         self.row_given = "row" in document
 
-    def fault(self, key: str, **data: Any) -> None:
-        """Note one thing that is wrong."""
-        self.faults.append(Malformed(f"guildhall-position-{key}", **data))
-
     def read(self) -> None:
         """Read part after part."""
         state, document = self.state, self.document
@@ -125,7 +121,8 @@ class Reading:
         state.step = max(self.step, 0)
         if document.get("work") is not None:
             self.work = self.name(document["work"], self.works, "work")
-        self._read_viewer()
+        state.viewer = self.viewer(WHOLE)
+        self.unknown = None if state.viewer == WHOLE else NOT_KNOWN
         self._read_professions()
         state.first = self.seat("first", -1 if self.step in (FIRST_STEP, MIXING) else 0)
         state.active = self.seat("active", int(state.first))
@@ -148,69 +145,15 @@ class Reading:
 
     # Values
 
-    def keys(self, value: Mapping[str, Json], known: tuple[str, ...], where: str) -> None:
-        """No other keys than the known ones."""
-        for key in value:
-            if key not in known:
-                self.fault("key", name=str(key)[:40], where=where, known=list(known))
-
-    def whole(self, value: Json, low: int, high: int, where: str) -> int:
-        """A whole number in a range; ``low``, or 0 if that is higher, with a fault for anything else."""
-        if type(value) is int and low <= value <= high:
-            return value
-        self.fault("number", where=where, value=str(value)[:40], low=low, high=high)
-        return max(low, 0)
-
     def small(self, key: str, high: int) -> int:
         """A small number, or -1 for null."""
         value = self.document.get(key)
         return -1 if value is None else self.whole(value, 0, high, key)
 
-    def seat(self, key: str, default: int) -> int:
-        """A seat, or -1 for null."""
-        value = self.document.get(key, default)
-        if value is None or (value == -1 and key not in self.document):
-            return -1
-        return self.whole(value, 0, int(self.state.seats) - 1, key)
-
-    def name(self, value: Json, known: Iterable[str], where: str) -> int:
-        """The number of a name; -1 with a fault for anything else."""
-        names = list(known)
-        if isinstance(value, str) and value and value in names:
-            return names.index(value)
-        self.fault("name", where=where, value=str(value)[:40], known=[name for name in names if name][:20])
-        return -1
-
     def item(self, key: str) -> int:
         """A profession card or VP card, or -1 for null."""
         value = self.document.get(key)
         return -1 if value is None else self.name(value, ITEM_IDS, key)
-
-    def items(self, value: Json, where: str) -> list[Json]:
-        """A list; empty with a fault for anything else."""
-        if isinstance(value, list):
-            return value
-        self.fault("list", where=where)
-        return []
-
-    def object(self, value: Json, where: str) -> Document:
-        """An object; empty with a fault for anything else."""
-        if isinstance(value, dict):
-            return value
-        self.fault("object", where=where)
-        return {}
-
-    def names(self, value: Json, known: Mapping[str, int], where: str, unknown: bool = False) -> list[int]:
-        """The numbers of a list of names; with ``unknown`` null stands for what isn't known."""
-        found = []
-        for index, item in enumerate(self.items(value, where)):
-            if item is None and unknown and self.state.viewer != WHOLE:
-                found.append(NOT_KNOWN)
-            elif isinstance(item, str) and item in known:
-                found.append(known[item])
-            else:
-                self.fault("unknown", where=f"{where}.{index}", value=str(item)[:40])
-        return found
 
     def cards(self, key: str) -> list[int]:
         """A list of profession cards."""
@@ -227,15 +170,6 @@ class Reading:
         return found
 
     # Parts
-
-    def _read_viewer(self) -> None:
-        value = self.document.get("viewer")
-        if value is None:
-            self.state.viewer = WHOLE
-        elif value == "spectator":
-            self.state.viewer = SPECTATOR
-        else:
-            self.state.viewer = self.whole(value, 0, int(self.state.seats) - 1, "viewer")
 
     def _read_professions(self) -> None:
         state = self.state
@@ -273,11 +207,11 @@ class Reading:
             state.shown_n += 1
         self.chosen = self.items(self.document.get("chosen", []), "chosen")
         self.laid = self.cards("laid")
-        for card in self.names(self.document.get("pile", []), CARD_NUMBERS, "pile", unknown=True):
+        for card in self.names(self.document.get("pile", []), CARD_NUMBERS, "pile", unknown=self.unknown):
             push(state, card)
         back = self.object(self.document.get("put_back", {}), "put_back")
         self.keys(back, ("count", "seat", "cards"), "put_back")
-        cards = self.names(back.get("cards", []), CARD_NUMBERS, "put_back.cards", unknown=True)
+        cards = self.names(back.get("cards", []), CARD_NUMBERS, "put_back.cards", unknown=self.unknown)
         if back.get("count", len(cards)) != len(cards) or len(cards) > MOST_TOPS:
             self.fault("too-many", where="put_back.cards", most=MOST_TOPS)
         for card in reversed(cards[:MOST_TOPS]):
@@ -300,7 +234,7 @@ class Reading:
 
     def _read_seat(self, seat: int, item: Document, where: str) -> None:
         state, base = self.state, seat * OWN
-        for card in self.names(item.get("hand", []), CARD_NUMBERS, f"{where}.hand", unknown=True):
+        for card in self.names(item.get("hand", []), CARD_NUMBERS, f"{where}.hand", unknown=self.unknown):
             if card >= 0:
                 add_to_hand(state, seat, card)
             else:
@@ -309,7 +243,7 @@ class Reading:
             if state.own[base + GUILD] >> card & 1:
                 self.fault("twice", where=f"{where}.guild", card=list(CARD_NUMBERS)[card])
             state.own[base + GUILD] |= BIT[card]
-        done = self.names(item.get("completed", []), CODE_NUMBERS, f"{where}.completed", unknown=True)
+        done = self.names(item.get("completed", []), CODE_NUMBERS, f"{where}.completed", unknown=self.unknown)
         if len(done) > MOST_COMPLETED:
             self.fault("too-many", where=f"{where}.completed", most=MOST_COMPLETED)
         for number in done[:MOST_COMPLETED]:

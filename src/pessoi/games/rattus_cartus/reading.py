@@ -3,7 +3,6 @@
 from typing import Final
 
 from pessoi.core.game import Document, Json
-from pessoi.core.state import SPECTATOR
 from pessoi.games.rattus_cartus.cards import CARD_NUMBERS, CARDS, CLASSES, KIND_NAMES, STACKS
 from pessoi.games.rattus_cartus.kinds import KINDS, POPULATION, WORDS
 from pessoi.games.rattus_cartus.refusals import STEPS
@@ -31,7 +30,7 @@ from pessoi.games.rattus_cartus.state import (
     WHOLE,
 )
 from pessoi.games.rattus_cartus.tables import TOKEN
-from pessoi.games.rattus_cartus.values import Values
+from pessoi.games.rattus_cartus.values import RattusValues
 
 PHASES: Final = ("setup", "new_buildings", "supplies", "entering", "resolving", "scoring", "over")
 STAGES: Final = ("swords", "flutes", "actions")
@@ -88,7 +87,7 @@ _PHASE_OF: Final = {
 """The phase of a step that belongs to one only; others are mostly met while a building is resolved."""
 
 
-class Reading(Values):
+class Reading(RattusValues):
     """One document on its way into a state, part after part."""
 
     def read(self) -> None:
@@ -99,7 +98,7 @@ class Reading(Values):
         state.step = max(self.step, 0)
         phase = self.document.get("phase", _PHASE_OF.get(STEPS[state.step], "resolving"))
         state.phase = max(self.name(phase, PHASES, "phase"), 0)
-        self._read_viewer()
+        self.state.viewer = self.viewer(WHOLE)
         state.starter = self.seat("start", 0 if self.step > 0 else -1)
         state.round = self.number("round", 0 if state.phase == SETUP else 1, 0, state.tables.rounds[state.seats])
         state.turn = self.number("turn", 0, -1, 99)
@@ -123,22 +122,13 @@ class Reading(Values):
         state.cursor = 0 if cursor is None else max(self.name(cursor, KIND_NAMES, "cursor"), 0)
         state.to = self.seat("to", -1)
         state.hit = sum(1 << seat for seat in set(self.seats(self.document.get("hit", []), "hit")))
-        state.carrying = int(self.flag(self.document, "carrying", ""))
+        state.carrying = int(self.flag(self.document, "carrying", "carrying"))
         state.spot = self.position("spot", None, state.tables.nuns + 1)
         self.multiset(self.document.get("chosen", []), state.picked, "chosen", KINDS)
         if not self.faults:
             self._read_learned()
 
     # Parts
-
-    def _read_viewer(self) -> None:
-        value = self.document.get("viewer")
-        if value is None:
-            self.state.viewer = WHOLE
-        elif value == "spectator":
-            self.state.viewer = SPECTATOR
-        else:
-            self.state.viewer = self.whole(value, 0, self.state.seats - 1, "viewer")
 
     def _read_buildings(self) -> None:
         state = self.state
@@ -183,7 +173,7 @@ class Reading(Values):
         state, where, base = self.state, f"seats.{seat}", seat * OWN
         self.keys(item, SEAT_KEYS, where)
         state.own[base + SIZE] = self._read_cards(item.get("hand", []), seat, seat, f"{where}.hand")
-        shown = self.flag(item, "shown", f"{where}.")
+        shown = self.flag(item, "shown", f"{where}.shown")
         state.own[base + SHOWN] = int(shown)
         state.own[base + LAID] = self._read_cards(
             item.get("laid", []), state.seats + seat, seat, f"{where}.laid", shown

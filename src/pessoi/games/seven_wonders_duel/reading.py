@@ -1,11 +1,10 @@
 """The parts of a position read into a state: each is right by itself, whatever the others say (``laws`` says more)."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
-from pessoi.core.errors import Malformed, PessoiError
 from pessoi.core.game import Document, Json
-from pessoi.core.state import CHANCE, OVER, SPECTATOR
+from pessoi.core.reading import Values
+from pessoi.core.state import CHANCE, OVER
 from pessoi.games.seven_wonders_duel.cards import (
     CARD_NUMBERS,
     CARDS,
@@ -81,36 +80,29 @@ MOST_HELD: Final = 4
 """Wonders of a seat (7WD-10)."""
 
 
-class Reading:
+class Reading(Values):
     """One document on its way into a state. ``faults`` collects what is wrong; ``step`` is -1 if it can't be read."""
 
     def __init__(self, document: Document, state: DuelState) -> None:
-        self.document = document
+        super().__init__("seven_wonders_duel", document, 2)
         self.state = state
-        self.faults: list[PessoiError] = []
         self.step = -1
-        self.places: dict[str, str] = {}
-        """Where each card, Wonder and token was met."""
-
-    def fault(self, key: str, **data: Any) -> None:
-        """Note one thing that is wrong."""
-        self.faults.append(Malformed(f"seven_wonders_duel-position-{key}", **data))
 
     def read(self) -> None:
         """Read part after part."""
         state = self.state
         self.keys(self.document, KEYS, "position")
         self.step = self.name(self.document.get("step"), STEPS, "step")
-        self._read_viewer()
+        state.viewer = self.viewer(WHOLE)
         state.first = self.seat("first", 0 if self.step else -1)
         state.active = self.seat("active", max(int(state.first), 0) if self.step > 1 else -1)
         state.age = self.whole(self.document.get("age", 0), 0, len(LAYOUTS), "age")
-        state.extra = int(self.flag("extra"))
+        state.extra = int(self.flag(self.document, "extra", "extra"))
         state.pawn = self.whole(self.document.get("pawn", 0), -CAPITAL, CAPITAL, "pawn")
         self._read_loot()
         self._read_seats()
         self._read_structure()
-        for card in self.names("discard", CARD_NUMBERS, "discard"):
+        for card in self.names(self.document.get("discard", []), CARD_NUMBERS, "discard"):
             if self.once(CARDS[card].id, "discard"):
                 state.where[card] = DISCARDED
                 state.discards += 1
@@ -144,78 +136,7 @@ class Reading:
 
     # Values
 
-    def keys(self, value: Mapping[str, Json], known: tuple[str, ...], where: str) -> None:
-        """No other keys than the known ones."""
-        for key in value:
-            if key not in known:
-                self.fault("key", name=str(key)[:40], where=where, known=list(known))
-
-    def whole(self, value: Json, low: int, high: int, where: str) -> int:
-        """A whole number in a range; ``low``, or 0 if that lies in the range, with a fault for anything else."""
-        if type(value) is int and low <= value <= high:
-            return value
-        self.fault("number", where=where, value=str(value)[:40], low=low, high=high)
-        return max(low, 0)
-
-    def flag(self, key: str) -> bool:
-        """True or false."""
-        value = self.document.get(key, False)
-        if not isinstance(value, bool):
-            self.fault("flag", where=key, value=str(value)[:40])
-            return False
-        return value
-
-    def seat(self, key: str, default: int) -> int:
-        """A seat, or -1 for null."""
-        value = self.document.get(key, default)
-        if value is None or (value == -1 and key not in self.document):
-            return -1
-        return self.whole(value, 0, 1, key)
-
-    def name(self, value: Json, known: Iterable[str], where: str) -> int:
-        """The number of a name; -1 with a fault for anything else."""
-        names = list(known)
-        if isinstance(value, str) and value and value in names:
-            return names.index(value)
-        self.fault("name", where=where, value=str(value)[:40], known=[name for name in names if name][:20])
-        return -1
-
-    def items(self, value: Json, where: str) -> list[Json]:
-        """A list; empty with a fault for anything else."""
-        if isinstance(value, list):
-            return value
-        self.fault("list", where=where)
-        return []
-
-    def names(self, key: str, known: Mapping[str, int], where: str, value: Json = None) -> list[int]:
-        """The numbers of a list of names; faults for anything else in it."""
-        given = self.document.get(key, []) if value is None else value
-        found = []
-        for index, item in enumerate(self.items(given, where)):
-            if isinstance(item, str) and item in known:
-                found.append(known[item])
-            else:
-                self.fault("unknown", where=f"{where}.{index}", value=str(item)[:40])
-        return found
-
-    def once(self, name: str, where: str) -> bool:
-        """Whether a thing is met for the first time; a fault names both places otherwise."""
-        if name in self.places:
-            self.fault("twice", name=name, first=self.places[name], second=where)
-            return False
-        self.places[name] = where
-        return True
-
     # Parts
-
-    def _read_viewer(self) -> None:
-        value = self.document.get("viewer")
-        if value is None:
-            self.state.viewer = WHOLE
-        elif value == "spectator":
-            self.state.viewer = SPECTATOR
-        else:
-            self.state.viewer = self.whole(value, 0, 1, "viewer")
 
     def _read_loot(self) -> None:
         """What is left out is what the pawn has not yet passed (7WD-71)."""
@@ -253,7 +174,7 @@ class Reading:
         self.keys(item, SEAT_KEYS, where)
         coins = self.whole(item.get("coins", START_COINS), 0, MOST_COINS, f"{where}.coins")
         state.own[seat * OWN + COINS] = coins
-        for card in self.names("", CARD_NUMBERS, f"{where}.cards", item.get("cards", [])):
+        for card in self.names(item.get("cards", []), CARD_NUMBERS, f"{where}.cards"):
             if self.once(CARDS[card].id, f"{where}.cards"):
                 state.where[card] = CITY + seat
         wonders = self.items(item.get("wonders", []), f"{where}.wonders")
@@ -261,7 +182,7 @@ class Reading:
             self.fault("wonders", seat=seat, count=len(wonders), most=MOST_HELD)
         for index, entry in enumerate(wonders):
             self._read_wonder(seat, index, {"wonder": entry} if isinstance(entry, str) else entry)
-        for token in self.names("", TOKEN_NUMBERS, f"{where}.tokens", item.get("tokens", [])):
+        for token in self.names(item.get("tokens", []), TOKEN_NUMBERS, f"{where}.tokens"):
             if self.once(list(TOKEN_NUMBERS)[token], f"{where}.tokens"):
                 state.own[seat * OWN + HELD_TOKENS] |= 1 << token
 
@@ -317,13 +238,13 @@ class Reading:
         if self.step == LAYING or STEPS[self.step] == "guilds":
             state.unlaid = unknown & FACE_UP[state.age]
         state.hidden = unknown & ~state.unlaid
-        for place in self.names("guilds", slots, "guilds"):
+        for place in self.names(self.document.get("guilds", []), slots, "guilds"):
             if not unknown >> place & 1:
                 self.fault("guild-known", slot=list(slots)[place])
             state.guilds |= 1 << place
 
     def _read_group(self) -> None:
-        for wonder in self.names("group", WONDER_NUMBERS, "group"):
+        for wonder in self.names(self.document.get("group", []), WONDER_NUMBERS, "group"):
             if self.once(WONDERS[wonder].id, "group"):
                 self.state.group |= 1 << wonder
                 self.state.where[WONDER + wonder] = LYING
@@ -336,10 +257,10 @@ class Reading:
             held = bin(state.own[HELD_TOKENS] | state.own[OWN + HELD_TOKENS]).count("1")
             library = self.document.get("library")
             held -= isinstance(library, dict) and isinstance(library.get("kept"), str)
-            free = [number for name, number in TOKEN_NUMBERS.items() if name not in self.places]
+            free = [number for name, number in TOKEN_NUMBERS.items() if name not in self.met]
             state.board = sum(1 << number for number in free[: max(BOARD_TOKENS - held, 0)])
             return
-        for token in self.names("board", TOKEN_NUMBERS, "board"):
+        for token in self.names(self.document.get("board", []), TOKEN_NUMBERS, "board"):
             if self.once(list(TOKEN_NUMBERS)[token], "board"):
                 state.board |= 1 << token
 
@@ -354,7 +275,7 @@ class Reading:
         drawn = given.get("drawn")
         self.state.drawn = NOT_KNOWN
         if drawn is not None:
-            self.state.drawn = sum({1 << token for token in self.names("", TOKEN_NUMBERS, "library.drawn", drawn)})
+            self.state.drawn = sum({1 << token for token in self.names(drawn, TOKEN_NUMBERS, "library.drawn")})
         kept = given.get("kept")
         if kept is not None:
             self.state.kept = self.name(kept, TOKEN_NUMBERS, "library.kept")
