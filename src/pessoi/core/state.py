@@ -154,3 +154,28 @@ class State:
     def result(self) -> "Result | None":
         """How the game ended, or None while it goes on."""
         raise NotImplementedError
+
+
+# For engines that list their moves without building lists
+
+
+def listed_moves(state: State) -> "list[int]":
+    """The moves that ``list_moves`` finds, as ``legal`` tells them."""
+    count = state.list_moves()
+    moves: list[int] = []
+    index: i64 = 0
+    while index < count:
+        moves.append(state.moves[index])
+        index += 1
+    return moves
+
+
+def listed_outcomes(state: State) -> "list[tuple[int, int]]":
+    """The outcomes that ``list_moves`` finds with their weights, as ``chance`` tells them."""
+    count = state.list_moves()
+    outcomes: list[tuple[int, int]] = []
+    index: i64 = 0
+    while index < count:
+        outcomes.append((state.moves[index], state.weights[index]))
+        index += 1
+    return outcomes

@@ -8,7 +8,7 @@ from pessoi.core.events import Event
 from pessoi.core.legality import Refusal
 from pessoi.core.native import vec
 from pessoi.core.random import Random
-from pessoi.core.state import CHANCE, OVER, Result
+from pessoi.core.state import CHANCE, OVER, Result, listed_moves, listed_outcomes
 from pessoi.games.carcassonne import apply as applying
 from pessoi.games.carcassonne import legal as legality
 from pessoi.games.carcassonne import playout, refusals
@@ -23,26 +23,11 @@ class Carcassonne(CarcassonneState):
 
     def legal(self) -> "list[int]":
         """See ``State.legal``."""
-        if self.to_move < 0:
-            return []
-        count = legality.list_moves(self)
-        moves: list[int] = []
-        index: i64 = 0
-        while index < count:
-            moves.append(self.moves[index])
-            index += 1
-        return moves
+        return listed_moves(self) if self.to_move >= 0 else []
 
     def chance(self) -> "list[tuple[int, int]]":
         """See ``State.chance``."""
-        outcomes: list[tuple[int, int]] = []
-        if self.to_move == CHANCE:
-            count = legality.list_moves(self)
-            index: i64 = 0
-            while index < count:
-                outcomes.append((self.moves[index], self.weights[index]))
-                index += 1
-        return outcomes
+        return listed_outcomes(self) if self.to_move == CHANCE else []
 
     def refusal(self, move: i64) -> "Refusal | None":
         """See ``State.refusal``."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pessoi.core.events import Event
 from pessoi.core.legality import Refusal
 from pessoi.core.random import Random
-from pessoi.core.state import CHANCE, NOTHING, OVER, Result
+from pessoi.core.state import CHANCE, NOTHING, OVER, Result, listed_moves, listed_outcomes
 from pessoi.games.rattus_cartus import apply as applying
 from pessoi.games.rattus_cartus import legal as legality
 from pessoi.games.rattus_cartus import playout, refusals, scoring
@@ -24,25 +24,11 @@ class RattusCartus(RattusState):
 
     def legal(self) -> "list[int]":
         """See ``State.legal``."""
-        moves: list[int] = []
-        if self.to_move >= 0 and self.viewer in (WHOLE, self.to_move):
-            count = legality.list_moves(self)
-            index: i64 = 0
-            while index < count:
-                moves.append(self.moves[index])
-                index += 1
-        return moves
+        return listed_moves(self) if self.to_move >= 0 and self.viewer in (WHOLE, self.to_move) else []
 
     def chance(self) -> "list[tuple[int, int]]":
         """See ``State.chance``."""
-        outcomes: list[tuple[int, int]] = []
-        if self.to_move == CHANCE and self.viewer == WHOLE:
-            count = legality.list_moves(self)
-            index: i64 = 0
-            while index < count:
-                outcomes.append((self.moves[index], self.weights[index]))
-                index += 1
-        return outcomes
+        return listed_outcomes(self) if self.to_move == CHANCE and self.viewer == WHOLE else []
 
     def refusal(self, move: i64) -> "Refusal | None":
         """See ``State.refusal``."""

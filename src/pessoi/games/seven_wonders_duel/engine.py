@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pessoi.core.events import Event
 from pessoi.core.legality import Refusal
 from pessoi.core.random import Random
-from pessoi.core.state import CHANCE, OVER, Result
+from pessoi.core.state import CHANCE, OVER, Result, listed_moves
 from pessoi.games.seven_wonders_duel import apply as applying
 from pessoi.games.seven_wonders_duel import legal as legality
 from pessoi.games.seven_wonders_duel import refusals, scoring
@@ -23,25 +23,13 @@ class SevenWondersDuel(DuelState):
 
     def legal(self) -> "list[int]":
         """See ``State.legal``."""
-        moves: list[int] = []
-        if self.to_move >= 0 and self.viewer in (WHOLE, self.to_move):
-            count = legality.list_moves(self)
-            index: i64 = 0
-            while index < count:
-                moves.append(self.moves[index])
-                index += 1
-        return moves
+        return listed_moves(self) if self.to_move >= 0 and self.viewer in (WHOLE, self.to_move) else []
 
     def chance(self) -> "list[tuple[int, int]]":
         """See ``State.chance``. All outcomes are equally likely."""
-        outcomes: list[tuple[int, int]] = []
-        if self.to_move == CHANCE and self.viewer == WHOLE:
-            count = legality.list_moves(self)
-            index: i64 = 0
-            while index < count:
-                outcomes.append((self.moves[index], 1))
-                index += 1
-        return outcomes
+        if self.to_move != CHANCE or self.viewer != WHOLE:
+            return []
+        return [(outcome, 1) for outcome in listed_moves(self)]
 
     def refusal(self, move: i64) -> "Refusal | None":
         """See ``State.refusal``."""
