@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from pessoi.arena.series import Series, play_games
@@ -52,46 +53,55 @@ def play_hash(game: Game, options: Options, seed: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def hashes(seeds: int) -> Iterator[str]:
-    """Yield a line for each game, option set and seed."""
-    for key, game in sorted(games().items()):
-        for options in option_sets(game):
-            for seed in range(seeds):
-                yield f"{key} {json.dumps(dict(options))} seed {seed}: {play_hash(game, options, seed)}"
-        series = Series(key, SHORT.get(key, {}), BOTS, seed=1, rotate=True)
-        tally = play_games(series, game, 0, 2)
-        yield f"{key} {BOTS}: {tally.moves} moves, points {tally.points}, {tally.failures}"
+def hashes(game: Game, seeds: int) -> Iterator[str]:
+    """Yield a line for each option set and seed of a game."""
+    key = game.key
+    for options in option_sets(game):
+        for seed in range(seeds):
+            yield f"{key} {json.dumps(dict(options))} seed {seed}: {play_hash(game, options, seed)}"
+    series = Series(key, SHORT.get(key, {}), BOTS, seed=1, rotate=True)
+    tally = play_games(series, game, 0, 2)
+    yield f"{key} {BOTS}: {tally.moves} moves, points {tally.points}, {tally.failures}"
 
 
 def check(tree: Path, seeds: int = SEEDS) -> int:
     """Compare the runs of this source with those of the compiled tree; print and count the differences."""
-    runs = []
-    for path in (ROOT / "src", tree):
-        environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
-        command = [sys.executable, "-m", "tools.replay_check", "--print", "--seeds", str(seeds)]
-        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
-        runs.append(done.stdout.splitlines())
-    plain, fast = runs
-    if plain[0] == fast[0]:
-        print(f"both runs used {plain[0]}")
-        return 1
-    different = [f"plain    {a}\ncompiled {b}" for a, b in zip(plain[1:], fast[1:], strict=True) if a != b]
-    print("\n".join(different) or f"{len(plain) - 1} plays agree move for move")
+    paths, keys = (ROOT / "src", tree), sorted(games())
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        # the plain runs first: they take longest
+        runs = [pool.submit(_printed, path, key, seeds) for path in paths for key in keys]
+        lines = [run.result() for run in runs]
+    plain, fast = lines[: len(keys)], lines[len(keys) :]
+    same = {source for source, *_ in plain} & {source for source, *_ in fast}
+    if same:
+        print(f"both runs used {' '.join(same)}")
+        return len(same)
+    pairs = [pair for key in range(len(keys)) for pair in zip(plain[key][1:], fast[key][1:], strict=True)]
+    different = [f"plain    {a}\ncompiled {b}" for a, b in pairs if a != b]
+    print("\n".join(different) or f"{len(pairs)} plays agree move for move")
     return len(different)
+
+
+def _printed(path: Path, key: str, seeds: int) -> list[str]:
+    """The hashes of one game by the source in ``path``, below the file that was used."""
+    environment = {**os.environ, "PYTHONPATH": f"{path}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-m", "tools.replay_check", "--print", key, "--seeds", str(seeds)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    return done.stdout.splitlines()
 
 
 def main() -> int:
     """Compare, or with --print write this interpreter's hashes."""
     parser = argparse.ArgumentParser(description="Compare compiled and interpreted runs.")
     parser.add_argument("--seeds", type=int, default=SEEDS)
-    parser.add_argument("--print", action="store_true", help="write the hashes of this run")
+    parser.add_argument("--print", metavar="GAME", help="write the hashes of a game in this run")
     arguments = parser.parse_args()
     if not arguments.print:
         return check(build_tree(), arguments.seeds)
     import pessoi.core.state
 
     print(pessoi.core.state.__file__)
-    for line in hashes(arguments.seeds):
+    for line in hashes(games()[arguments.print], arguments.seeds):
         print(line)
     return 0
 
