@@ -101,3 +101,33 @@ async def test_a_second_worker_takes_over_the_bots_of_a_killed_one(
     async with maria.moved_to(address) as moved, moved.stream(table["id"]) as stream:
         await stream.version(2)
         assert stream.now["to_move"] == 0
+
+
+async def test_people_play_on_when_one_of_their_two_workers_is_killed(
+    worker: Callable[[dict[str, str]], Worker], guests: Guests, postgres_url: str, redis_server: str
+) -> None:
+    environment = {"PESSOI_DATABASE_URL": postgres_url, "PESSOI_REDIS_URL": redis_server, "PESSOI_BOT_PROCESSES": "0"}
+    first, second = worker(environment), worker(environment)
+    maria = guests(first.start())
+    address = second.start()
+    nikos = guests(address)
+    table = await maria.table(ME, OPEN)
+    await nikos.post(f"/tables/{table['id']}/seats/1", {"name": "Nikos"})
+    async with nikos.stream(table["id"]) as his, nikos.stream(table["id"]) as seen:
+        nikos_plays = asyncio.create_task(play_out(nikos, his))
+        async with maria.stream(table["id"]) as hers:
+            maria_plays = asyncio.create_task(play_out(maria, hers))
+            await seen.version(8)
+            first.kill()
+            await asyncio.wait([maria_plays])
+            assert maria_plays.exception() is not None
+            told = hers.entries
+        async with maria.moved_to(address) as moved, moved.stream(table["id"]) as hers:
+            maria_plays = asyncio.create_task(play_out(moved, hers))
+            await seen.version(16)
+            for playing in (maria_plays, nikos_plays):
+                playing.cancel()
+            await asyncio.wait([maria_plays, nikos_plays])
+            assert hers.entries[: len(told)] == told
+            both = min(len(hers.entries), len(seen.entries))
+            assert hers.entries[:both] == seen.entries[:both]

@@ -7,6 +7,7 @@ Should two drive the same bot after all, the one that commits first has moved.
 import asyncio
 import logging
 import secrets
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -35,6 +36,8 @@ THINKING_SECONDS = 2.0
 LEAST_SECONDS = 0.1
 PATIENCE_SECONDS = 15.0
 """A search that has not ended so long after its time is ended by force."""
+STARTING_SECONDS = 45.0
+"""So long a new process may take until it thinks, on a busy machine; its first searches get what is left of it."""
 _log = logging.getLogger("pessoi.server")
 
 
@@ -59,6 +62,8 @@ class Opponents:
         self._free = asyncio.Semaphore(max(1, settings.bot_processes))
         self._waiting = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._begun = 0.0
+        """When the pool was made, in seconds of the monotonic clock."""
 
     def start(self) -> None:
         """Start the processes, so that the first move needn't wait for them."""
@@ -151,8 +156,9 @@ class Opponents:
                 for again in (True, False):
                     pool = self._executor()
                     try:
+                        starting = max(0.0, self._begun + STARTING_SECONDS - time.monotonic())
                         future = asyncio.get_running_loop().run_in_executor(pool, choose, *job)
-                        return await asyncio.wait_for(future, seconds + PATIENCE_SECONDS)
+                        return await asyncio.wait_for(future, seconds + PATIENCE_SECONDS + starting)
                     except (BrokenProcessPool, TimeoutError) as error:
                         self._discard(pool)
                         if isinstance(error, TimeoutError) or not again:
@@ -163,6 +169,7 @@ class Opponents:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            self._begun = time.monotonic()
             self._pool = ProcessPoolExecutor(
                 max(1, self._processes), mp_context=get_context("spawn"), initializer=botjob.prepare
             )
