@@ -38,6 +38,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_quicker_one(
     """Whatever becomes of a search, the table goes on."""
     monkeypatch.setattr("pessoi.server.opponents.choose", FAULTS[fault])
     monkeypatch.setattr("pessoi.server.opponents.PATIENCE_SECONDS", -1.5)
+    monkeypatch.setattr("pessoi.server.opponents.STARTING_SECONDS", 0.0)
     settings = Settings(f"sqlite:///{tmp_path / 'f.sqlite3'}", bot_processes=1, sweep_seconds=0.1, limited=False)
     with thread_server(settings) as address:
         maria = guests(address)
