@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from pessoi.core.dealer import SeededDealer
+from pessoi.core.dealer import SECRET_BYTES, SeededDealer, commitment
 from pessoi.core.play import Play
 from pessoi.core.record import Record, read_record, replay_record
 from pessoi.core.registry import game
@@ -24,6 +24,7 @@ Wanted = Callable[[Document, Sequence[Document]], bool]
 Weigh = Callable[[Document], float]
 """How gladly a move is made in a driven play."""
 
+SECRET = bytes(SECRET_BYTES)
 MOST_PLIES = 4000
 GAMES = 20
 """So many driven plays are looked through; one of the first few has what is wanted."""
@@ -70,11 +71,7 @@ def plant_where(
 
 
 def _begin(page: Page, server: Server, play: Play, options: dict[str, Any], plies: int) -> str:
-    """Begin a table with the first plies of a play; return its address.
-
-    The API begins every play at its start. So a new table's rows are taken over in the database, under an id that no
-    worker knows yet, with the moves of the play in place of its own.
-    """
+    """Begin a table with the first plies of a play; return its address. Its further draws are the same in each run."""
     seats = int(str(play.options["seats"]))
     body = {
         "game": play.game.key,
@@ -85,13 +82,9 @@ def _begin(page: Page, server: Server, play: Play, options: dict[str, Any], plie
     }
     answer = page.request.post("/api/tables", data=body)
     assert answer.status == 201, answer.text()
-    table = str(answer.json()["id"])
-    planted = table.swapcase()
     to_move = play.entries[plies].seat if plies < len(play.entries) else play.state.to_move
     with sqlite3.connect(server.folder / "pessoi.sqlite3") as database:
-        _copy(database, "tables", "id", table, planted, {"code": None, "to_move": to_move, "version": 1})
-        _copy(database, "seats", "table_id", table, planted, {})
-        _copy(database, "holders", "table_id", table, planted, {})
+        planted = take_over(database, str(answer.json()["id"]), to_move=to_move, version=1)
         rows = [
             (planted, number, entry.text(play.game), entry.seat, 1, 0)
             for number, entry in enumerate(play.entries[:plies])
@@ -99,6 +92,20 @@ def _begin(page: Page, server: Server, play: Play, options: dict[str, Any], plie
         database.executemany("insert into entries values (?, ?, ?, ?, ?, ?)", rows)
     database.close()
     return f"/table/{planted}"
+
+
+def take_over(database: sqlite3.Connection, table: str, **changes: object) -> str:
+    """Insert the rows of a new table again with some changes, but without its moves; return the id of the other.
+
+    The API begins every play at its start; the other table has an id that no worker knows yet, so that it is read from
+    the database as it stands there. Its deals are those of a fixed secret and fixed values of the seats.
+    """
+    planted = table.swapcase()
+    deal = {"secret": SECRET.hex(), "commitment": commitment(SECRET)}
+    _copy(database, "tables", "id", table, planted, {"code": None, **deal, **changes})
+    _copy(database, "seats", "table_id", table, planted, {"value": "planted"})
+    _copy(database, "holders", "table_id", table, planted, {})
+    return planted
 
 
 def replay(page: Page, key: str, record: str) -> str:

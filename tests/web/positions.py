@@ -12,11 +12,11 @@ from pessoi.core.random import Random
 from pessoi.games.carcassonne import GAME
 from pessoi.games.carcassonne.refusals import STEP_NAMES
 from pessoi.games.carcassonne.state import CarcassonneState
+from tests.web.planted import take_over
 from tests.web.server import Server
 
 GAMES = 200
 """So many random games are looked through for a position; one of the first few has it."""
-COPIED = ("tables", "seats", "holders")
 
 
 def position_where(
@@ -46,22 +46,8 @@ def position_where(
 
 def put_table(server: Server, model: str, position: Document, to_move: int) -> str:
     """Put a table beside another one, with its seats and people but in a position of its own. Return its id."""
-    new = f"{model[:-1]}{'x' if model[-1] != 'x' else 'y'}"
-    values: dict[str, Any] = {
-        "position": json.dumps(position),
-        "to_move": to_move,
-        "code": None,
-        "version": 0,
-        "revision": 1,
-    }
+    changes = {"position": json.dumps(position), "to_move": to_move, "version": 0, "revision": 1}
     with sqlite3.connect(server.folder / "pessoi.sqlite3") as database:
-        for table in COPIED:
-            key = "id" if table == "tables" else "table_id"
-            columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-            for row in database.execute(f"SELECT * FROM {table} WHERE {key} = ?", [model]).fetchall():
-                copied = {**dict(zip(columns, row, strict=True)), key: new}
-                if table == "tables":
-                    copied |= values
-                marks = ", ".join("?" for _ in copied)
-                database.execute(f"INSERT INTO {table} ({', '.join(copied)}) VALUES ({marks})", [*copied.values()])
-    return new
+        planted = take_over(database, model, **changes)
+    database.close()
+    return planted
