@@ -96,3 +96,20 @@ def test_large_numbers_are_counted_exactly() -> None:
 def test_a_wrong_number_of_places_is_refused() -> None:
     with pytest.raises(ValueError, match="2 cards for 3 places"):
         complete([1, 1], [3], [None], Random(1))
+
+
+def test_hands_that_are_known_in_part_are_not_all_told_apart() -> None:
+    """Eight hands with a few sure cards each, ten cards of special kinds for hands alone, a row and a deck."""
+    hands = 8
+    pool = [3] * hands + [10] + [7] * 6
+    sizes = [8] * hands + [5]
+    sizes.append(sum(pool) - sum(sizes))
+    most: Limits = []
+    for hand in range(hands):
+        most.append([3 * (sure in (hand, (hand + 1) % hands)) for sure in range(hands)] + [10] + [7] * 6)
+    most += [[0] * (hands + 1) + [7] * 6] * 2
+
+    layout = Layout(pool, sizes, most)
+
+    assert 1 < layout.plan.counted < 500
+    assert layout.sample(Random(1))

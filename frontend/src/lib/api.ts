@@ -2,6 +2,13 @@
 
 import type { Json, Refusal } from "./protocol";
 
+/** One of several things that are wrong; it may consist of others. */
+export interface Fault {
+  key: string;
+  data: Record<string, Json>;
+  faults?: Fault[];
+}
+
 /** What the server (or the way to it) answered instead. `status` 0: it could not be reached. */
 export class ApiError extends Error {
   constructor(
@@ -9,7 +16,7 @@ export class ApiError extends Error {
     readonly key: string,
     readonly data: Record<string, Json> = {},
     readonly refusal: Refusal | null = null,
-    readonly faults: { key: string; data: Record<string, Json> }[] = [],
+    readonly faults: Fault[] = [],
   ) {
     super(key);
   }
@@ -20,7 +27,7 @@ interface ErrorBody {
     key?: string;
     data?: Record<string, Json>;
     refusal?: Refusal | null;
-    faults?: { key: string; data: Record<string, Json> }[];
+    faults?: Fault[];
   };
 }
 

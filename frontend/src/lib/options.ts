@@ -8,8 +8,15 @@ export function optionName(game: string, option: string, t: Translate): string {
   return t(`${game}-option-${option}`);
 }
 
+/** Whether a value is the text of a file, or an object of several, and no name. */
+function isOwnFile(value: Json): boolean {
+  if (typeof value === "string") return value.trimStart().startsWith("{");
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** An option's value in words. */
 export function valueText(game: string, option: string, value: Json, t: Translate): string {
+  if (isOwnFile(value)) return t("ui-new-own-file");
   if (Array.isArray(value)) return value.map((item) => valueText(game, option, item, t)).join(", ");
   const key = `${game}-option-${option}-${String(value)}`;
   const text = t(key);
@@ -26,6 +33,8 @@ export function optionRows({ game, options }: Pick<TableInfo, "game" | "options"
 /** What is added to the game (expansions and the like), in short. */
 export function additions({ game, options }: Pick<TableInfo, "game" | "options">, t: Translate): string[] {
   return Object.entries(options).flatMap(([key, value]) =>
-    Array.isArray(value) ? value.map((item) => valueText(game, key, item, t)) : [],
+    Array.isArray(value)
+      ? value.map((item) => valueText(game, key, item, t)).filter((text, index) => text !== value[index])
+      : [],
   );
 }

@@ -166,6 +166,11 @@ export interface OptionInfo {
   default: Json;
   several: boolean;
   assistance: boolean;
+  /** What can be given besides the values: the text of a file of one's own (of each part, if there are any), names. */
+  kind: "values" | "file" | "names";
+  parts: string[];
+  /** Another option and its value without which this one says nothing. */
+  needs: [string, string] | null;
 }
 
 export interface GameInfo {

@@ -5,19 +5,31 @@ lie on the places that it can't see: hands, rows, decks. A **group** is a number
 at most how many cards of each kind they can hold. Every way to lay the pool on the places within these limits is
 equally likely (``State.determinize``).
 
-The number of ways is the sum over all tables x (cards of kind k in group g) within the limits of
+Kinds that are allowed the same groups are one class, and so are groups that allow the same kinds. The number of cards
+of one class in one group class is a **pair**; the pairs are decided one after the other, and what is still to be
+decided depends on the cards and places left alone. The ways that a pair leaves are counted by dynamic programming:
 
-    product over k of  n_k! / product over g of x_gk!        (which of the n_k cards go where)
-    times  product over g of  size_g!                        (in what order they lie there)
+    the ways to choose which of the cards left go there, times the ways of the rest
 
-Kinds that are allowed the same groups are one class, and so are groups that allow the same kinds; what has nothing
-to do with each other is counted apart. A table is then drawn class by class, each with the odds of what can follow
-it, by dynamic programming over the places left. All numbers are whole: nothing is approximate but the generator.
+As soon as two group classes allow the same of what is still to come they become one, with the places of both, and so
+do two classes of kinds. So hands of which different things were known melt together one after the other, and the
+numbers that must be told apart stay few (``Layout.counted``). All numbers are whole: nothing is approximate but the
+generator.
 """
 
-from typing import final
+import math
+from typing import Final, final
 
 from pessoi.core.random import Random
+
+# Steps of a plan
+PAIR: Final = 0
+"""Of the cards of a class, decide how many go to a group class."""
+JOIN_GROUPS: Final = 1
+JOIN_KINDS: Final = 2
+
+FREE: Final = 1_000_000
+"""The limit where all cards of a kind may lie."""
 
 
 def complete(pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None]", rng: Random) -> "list[list[int]]":
@@ -31,241 +43,327 @@ def complete(pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None
 
 
 @final
-class _Part:
-    """A connected part: classes of kinds and classes of groups that have to do with one another.
+class _Step:
+    """One step of a plan: what is done (``PAIR``, ...) with which class and group class.
 
-    ``cards`` are the kinds of each class's cards, ``groups`` the groups of each class, ``limits[c][k]`` how many
-    cards of kind class k group class c holds at most. ``nodes`` remembers for a class of kinds and the places left:
-    the splits of its cards over the group classes and, cumulated, the ways that begin so.
+    Of a pair: ``limit``, at most how many cards; ``last_of_class`` and ``last_of_group`` if all cards left, or as many
+    as there are places left, must go there; else ``others`` are the groups where the class can still go afterwards, and
+    ``rivals`` the classes that can still go to the group. Of a join, the second is added to the first.
     """
 
-    def __init__(self) -> None:
-        self.cards: list[list[int]] = []
-        self.groups: list[list[int]] = []
-        self.limits: list[list[int]] = []
-        self.nodes: dict[tuple[int, ...], tuple[list[tuple[int, ...]], list[int]]] = {}
+    def __init__(self, what: int, first: int, second: int) -> None:
+        self.what: int = what
+        self.first: int = first
+        self.second: int = second
+        self.limit: int = 0
+        self.last_of_class: bool = False
+        self.last_of_group: bool = False
+        self.others: list[int] = []
+        self.rivals: list[int] = []
 
-    def ways(self, kind: int, left: "tuple[int, ...]") -> int:
-        """The number of ways to share out the cards of the classes from ``kind`` on."""
-        if kind == len(self.cards):
-            return 1
-        cumulated = self.node(kind, left)[1]
-        return cumulated[len(cumulated) - 1] if cumulated else 0
 
-    def node(self, kind: int, left: "tuple[int, ...]") -> "tuple[list[tuple[int, ...]], list[int]]":
-        """The splits of one class of kinds over the places left, with their ways."""
-        key = (kind, *left)
-        known = self.nodes.get(key)
+@final
+class _Planner:
+    """Finds an order of the pairs in which little must be told apart.
+
+    ``limits[c][g]``: at most how many cards of class c group class g holds, 0 once that is decided.
+    """
+
+    def __init__(self, cards: "list[int]", places: "list[int]", limits: "list[list[int]]") -> None:
+        self.cards: list[int] = cards[:]
+        self.places: list[int] = places[:]
+        self.limits: list[list[int]] = limits
+        self.steps: list[_Step] = []
+        self.classes: list[int] = list(range(len(cards)))
+        self.groups: list[int] = list(range(len(places)))
+
+    def plan(self) -> "list[_Step]":
+        """All steps, to the last pair."""
+        self._join()
+        while self._settle_cheapest():
+            self._join()
+        return self.steps
+
+    def _settle_cheapest(self) -> bool:
+        """Decide all pairs of the class or group class that can be shared out in the fewest ways."""
+        best = -1
+        chosen = -1
+        of_group = False
+        for class_ in self.classes:
+            bounds = [min(self.limits[class_][group], self.places[group]) for group in self._allowed(class_)]
+            cost = _splits(bounds, self.cards[class_])
+            if bounds and (best < 0 or cost < best):
+                best, chosen, of_group = cost, class_, False
+        for group in self.groups:
+            bounds = [min(self.limits[class_][group], self.cards[class_]) for class_ in self._rivals(group)]
+            cost = _splits(bounds, self.places[group])
+            if bounds and (best < 0 or cost < best):
+                best, chosen, of_group = cost, group, True
+        if best < 0:
+            return False
+        if of_group:
+            for class_ in self._rivals(chosen):
+                self._pair(class_, chosen)
+        else:
+            for group in self._allowed(chosen):
+                self._pair(chosen, group)
+        return True
+
+    def _allowed(self, class_: int) -> "list[int]":
+        return [group for group in self.groups if self.limits[class_][group]]
+
+    def _rivals(self, group: int) -> "list[int]":
+        return [class_ for class_ in self.classes if self.limits[class_][group]]
+
+    def _pair(self, class_: int, group: int) -> None:
+        step = _Step(PAIR, class_, group)
+        step.limit = self.limits[class_][group]
+        self.limits[class_][group] = 0
+        step.others = self._allowed(class_)
+        step.rivals = self._rivals(group)
+        step.last_of_class = not step.others
+        step.last_of_group = not step.rivals
+        self.steps.append(step)
+
+    def _join(self) -> None:
+        """Make one of all that allow the same of what is still to come, and leave out what is decided."""
+        groups: dict[tuple[int, ...], int] = {}
+        for group in self.groups[:]:
+            key = tuple([_mark(self.limits[class_][group], group) for class_ in self.classes])
+            if not any(key):
+                self.groups.remove(group)
+            elif key in groups:
+                self.groups.remove(group)
+                self.places[groups[key]] += self.places[group]
+                self.steps.append(_Step(JOIN_GROUPS, groups[key], group))
+            else:
+                groups[key] = group
+        classes: dict[tuple[int, ...], int] = {}
+        for class_ in self.classes[:]:
+            key = tuple([_mark(self.limits[class_][group], class_) for group in self.groups])
+            if not any(key):
+                self.classes.remove(class_)
+            elif key in classes:
+                self.classes.remove(class_)
+                self.cards[classes[key]] += self.cards[class_]
+                self.steps.append(_Step(JOIN_KINDS, classes[key], class_))
+            else:
+                classes[key] = class_
+
+
+def _mark(limit: int, owner: int) -> int:
+    """What two kinds or groups must share to be of one class; a limit between none and all is nobody else's."""
+    if limit == 0:
+        return 0
+    return 1 if limit == FREE else owner + 2
+
+
+def _splits(bounds: "list[int]", cards: int) -> int:
+    """About how many ways there are to share out a number of cards: one share follows from the others."""
+    ways = 1
+    largest = 1
+    for bound in bounds:
+        here = min(bound, cards) + 1
+        ways *= here
+        largest = max(largest, here)
+    return ways // largest
+
+
+@final
+class Plan:
+    """An order in which the pairs are decided, and what was counted of what is left after some of them.
+
+    It serves all pools that may lie on the same groups with the same limits; ``counted`` numbers of cards and places
+    left had to be told apart so far, which is the work that it was.
+    """
+
+    def __init__(self, pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None]") -> None:
+        """See ``complete``. For another pool a limit must still be none, ``FREE``, or not less than it was."""
+        limits: list[list[int]] = []
+        for kind in range(len(pool)):
+            row: list[int] = []
+            for group in range(len(sizes)):
+                allowed = most[group]
+                limit = FREE if allowed is None else max(allowed[kind], 0)
+                row.append(FREE if limit and limit >= min(pool[kind], sizes[group]) else limit)
+            limits.append(row)
+        self._steps: list[_Step] = _Planner(pool, sizes, limits).plan()
+        self._nodes: dict[tuple[int, ...], tuple[int, list[int]]] = {}
+
+    @property
+    def counted(self) -> int:
+        """See the class."""
+        return len(self._nodes)
+
+    @property
+    def steps(self) -> "list[_Step]":
+        """What is decided or joined, in order."""
+        return self._steps
+
+    def ways(self, pool: "list[int]", sizes: "list[int]") -> int:
+        """The ways to share out a pool, but for the order of the cards on the places of one group; 0 if none."""
+        return self._count(0, pool[:], sizes[:])
+
+    def _count(self, index: int, cards: "list[int]", places: "list[int]") -> int:
+        """The ways to go on from a step; ``cards`` and ``places`` left are used up."""
+        ways = 1
+        while index < len(self._steps):
+            step = self._steps[index]
+            if step.what == PAIR and not step.last_of_class and not step.last_of_group:
+                return ways * self.choices(index, cards, places)[1][-1]
+            index += 1
+            if step.what == JOIN_GROUPS:
+                ways *= math.comb(places[step.first] + places[step.second], places[step.first])
+                places[step.first] += places[step.second]
+                places[step.second] = 0
+            elif step.what == JOIN_KINDS:
+                cards[step.first] += cards[step.second]
+                cards[step.second] = 0
+            else:
+                count = cards[step.first] if step.last_of_class else places[step.second]
+                if count > step.limit or count > cards[step.first] or count > places[step.second]:
+                    return 0
+                if step.last_of_class and step.last_of_group and cards[step.first] != places[step.second]:
+                    return 0
+                ways *= math.comb(cards[step.first], count)
+                cards[step.first] -= count
+                places[step.second] -= count
+        return 0 if any(cards) or any(places) else ways
+
+    def choices(self, index: int, cards: "list[int]", places: "list[int]") -> "tuple[int, list[int]]":
+        """For a pair with a choice: the smallest number of cards, and for it and those above the ways, cumulated."""
+        key = (index, *cards, *places)
+        known = self._nodes.get(key)
         if known is not None:
             return known
-        splits: list[tuple[int, ...]] = []
+        step = self._steps[index]
+        class_ = step.first
+        group = step.second
+        elsewhere = 0
+        for other in step.others:
+            elsewhere += places[other]
+        coming = 0
+        for rival in step.rivals:
+            coming += cards[rival]
+        least = max(0, cards[class_] - elsewhere, places[group] - coming)
+        most = min(cards[class_], places[group], step.limit)
         cumulated: list[int] = []
         total = 0
-        for split in self.splits(kind, 0, len(self.cards[kind]), left):
-            ways = _arrangements(split)
-            rest: list[int] = []
-            for index in range(len(left)):
-                rest.append(left[index] - split[index])
-            ways *= self.ways(kind + 1, tuple(rest))
-            if ways:
-                total += ways
-                splits.append(split)
-                cumulated.append(total)
-        self.nodes[key] = (splits, cumulated)
-        return self.nodes[key]
-
-    def splits(self, kind: int, group: int, cards: int, left: "tuple[int, ...]") -> "list[tuple[int, ...]]":
-        """All ways to split a number of cards over the group classes from ``group`` on."""
-        most = min(cards, left[group], self.limits[group][kind])
-        if group == len(left) - 1:
-            return [(cards,)] if cards <= most else []
-        found: list[tuple[int, ...]] = []
-        for here in range(most + 1):
-            for rest in self.splits(kind, group + 1, cards - here, left):
-                found.append((here, *rest))
-        return found
+        for count in range(least, most + 1):
+            next_cards = cards[:]
+            next_places = places[:]
+            next_cards[class_] -= count
+            next_places[group] -= count
+            total += math.comb(cards[class_], count) * self._count(index + 1, next_cards, next_places)
+            cumulated.append(total)
+        if not cumulated:
+            cumulated.append(0)
+        self._nodes[key] = (least, cumulated)
+        return self._nodes[key]
 
 
 @final
 class Layout:
-    """The counting behind ``complete``, done once for many samples."""
+    """The counting behind ``complete``, done once for many samples. ``plan`` may come from another pool."""
 
-    def __init__(self, pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None]") -> None:
+    def __init__(
+        self, pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None]", plan: Plan | None = None
+    ) -> None:
         """See ``complete``; raises ``ValueError`` when there is no way."""
-        self._sizes: list[int] = sizes[:]
-        self._parts: list[_Part] = _parts(pool, sizes, most)
-        self._starts: list[tuple[int, ...]] = []
-        self._ways: list[int] = []
         if sum(pool) != sum(sizes):
             raise ValueError(f"{sum(pool)} cards for {sum(sizes)} places")
-        for part in self._parts:
-            left: list[int] = []
-            for groups in part.groups:
-                places = 0
-                for group in groups:
-                    places += sizes[group]
-                left.append(places)
-            self._starts.append(tuple(left))
-            cards = 0
-            for members in part.cards:
-                cards += len(members)
-            ways = part.ways(0, tuple(left)) if cards == sum(left) else 0
-            if not ways:
-                raise ValueError("the cards can't be laid on the places within what is known of them")
-            self._ways.append(ways)
+        self.plan: Plan = Plan(pool, sizes, most) if plan is None else plan
+        self._sizes: list[int] = sizes[:]
+        self._cards: list[int] = pool[:]
+        self._ways: int = self.plan.ways(pool, sizes)
+        if not self._ways:
+            raise ValueError("the cards can't be laid on the places within what is known of them")
 
     def ways(self) -> int:
         """The number of ways to lay the cards, told apart, on the places, told apart."""
-        total = 1
-        for ways in self._ways:
-            total *= ways
-        for part in range(len(self._parts)):
-            for places in self._starts[part]:
-                total *= _factorial(places)
+        total = self._ways
+        for places in self._sizes:
+            total *= math.factorial(places)
         return total
 
     def sample(self, rng: Random) -> "list[list[int]]":
         """One way, each equally likely: for each group the kinds of its cards, in order."""
-        laid: list[list[int]] = [[] for _ in self._sizes]
-        for index in range(len(self._parts)):
-            part = self._parts[index]
-            left = self._starts[index]
-            held: list[list[int]] = [[] for _ in left]
-            for kind in range(len(part.cards)):
-                split = _draw(part.node(kind, left), rng)
-                cards = part.cards[kind][:]
-                if len(left) > 1:
-                    _shuffle(cards, rng)
-                rest: list[int] = []
-                used = 0
-                for group in range(len(left)):
-                    held[group].extend(cards[used : used + split[group]])
-                    used += split[group]
-                    rest.append(left[group] - split[group])
-                left = tuple(rest)
-            for group in range(len(held)):
-                _shuffle(held[group], rng)
-                used = 0
-                for member in part.groups[group]:
-                    laid[member].extend(held[group][used : used + self._sizes[member]])
-                    used += self._sizes[member]
-        return laid
+        counts = self._cards[:]
+        sizes = self._sizes[:]
+        cards: list[list[int]] = []
+        for kind in range(len(counts)):
+            cards.append([kind] * counts[kind])
+        alike = [True] * len(counts)
+        places: list[list[int]] = []
+        first = 0
+        for size in sizes:
+            places.append(list(range(first, first + size)))
+            first += size
+        laid = [0] * first
+        steps = self.plan.steps
+        for index in range(len(steps)):
+            step = steps[index]
+            if step.what == JOIN_GROUPS:
+                places[step.first] += places[step.second]
+                sizes[step.first] += sizes[step.second]
+                sizes[step.second] = 0
+                continue
+            if step.what == JOIN_KINDS:
+                cards[step.first] += cards[step.second]
+                if counts[step.second]:
+                    alike[step.first] = alike[step.second] and not counts[step.first]
+                counts[step.first] += counts[step.second]
+                counts[step.second] = 0
+                continue
+            if step.last_of_class:
+                count = counts[step.first]
+            elif step.last_of_group:
+                count = sizes[step.second]
+            else:
+                count = _draw(self.plan.choices(index, counts, sizes), rng)
+            _lay(cards[step.first], alike[step.first], places[step.second], count, laid, rng)
+            counts[step.first] -= count
+            sizes[step.second] -= count
+        found: list[list[int]] = []
+        first = 0
+        for size in self._sizes:
+            found.append(laid[first : first + size])
+            first += size
+        return found
 
 
-def _parts(pool: "list[int]", sizes: "list[int]", most: "list[list[int] | None]") -> "list[_Part]":
-    """Classes of kinds and of groups, sorted into connected parts."""
-    kinds = [kind for kind in range(len(pool)) if pool[kind]]
-    groups = [group for group in range(len(sizes)) if sizes[group]]
-    if not any(most[group] is not None for group in groups):  # everything may lie everywhere: one class of each
-        part = _Part()
-        if kinds:
-            part.cards.append([kind for kind in kinds for _ in range(pool[kind])])
-        if groups:
-            part.groups.append(groups)
-            part.limits.append([sum(pool)])
-        return [part]
-    limits: dict[tuple[int, int], int] = {}
-    for group in groups:
-        row = most[group]
-        for kind in kinds:
-            limit = pool[kind] if row is None else row[kind]
-            limits[(group, kind)] = pool[kind] if limit >= min(pool[kind], sizes[group]) else limit
-    group_classes = _classes(groups, [[_mark(limits[(g, k)], pool[k], g) for k in kinds] for g in groups])
-    kind_classes = _classes(kinds, [[_mark(limits[(g, k)], pool[k], k) for g in groups] for k in kinds])
-    parts: list[_Part] = []
-    waiting = kind_classes[:]
-    unused = group_classes[:]
-    while waiting or unused:
-        part_kinds = [waiting.pop(0)] if waiting else []
-        part_groups: list[list[int]] = [] if part_kinds else [unused.pop(0)]
-        grown = True
-        while grown:
-            new_groups = [c for c in unused if _touch(limits, [c], part_kinds)]
-            unused = [c for c in unused if c not in new_groups]
-            part_groups.extend(new_groups)
-            new_kinds = [c for c in waiting if _touch(limits, part_groups, [c])]
-            waiting = [c for c in waiting if c not in new_kinds]
-            part_kinds.extend(new_kinds)
-            grown = bool(new_groups or new_kinds)
-        parts.append(_part(pool, limits, part_kinds, part_groups))
-    return parts
+def _lay(cards: "list[int]", alike: bool, places: "list[int]", count: int, laid: "list[int]", rng: Random) -> None:
+    """Any of the cards on any of the places: nothing is drawn that makes no difference."""
+    any_card = alike or len(cards) == count
+    any_place = len(places) == count and (alike or len(cards) > count)
+    for _ in range(count):
+        card = cards.pop() if any_card else take(cards, rng)
+        place = places.pop() if any_place else take(places, rng)
+        laid[place] = card
 
 
-def _mark(limit: int, cards: int, owner: int) -> "tuple[int, int]":
-    """What two kinds or groups must share to be of one class; a limit between none and all is nobody else's."""
-    if limit <= 0:
-        return (0, -1)
-    return (1, -1) if limit >= cards else (2, owner)
+def take(things: "list[int]", rng: Random) -> int:
+    """Take one out, each equally likely."""
+    last = len(things) - 1
+    index = rng.below(last + 1)
+    thing = things[index]
+    things[index] = things[last]
+    things.pop()
+    return thing
 
 
-def _classes(items: "list[int]", marks: "list[list[tuple[int, int]]]") -> "list[list[int]]":
-    classes: dict[tuple[tuple[int, int], ...], list[int]] = {}
-    for index in range(len(items)):
-        classes.setdefault(tuple(marks[index]), []).append(items[index])
-    return list(classes.values())
-
-
-def _touch(limits: "dict[tuple[int, int], int]", groups: "list[list[int]]", kinds: "list[list[int]]") -> bool:
-    for group in groups:
-        for kind in kinds:
-            if limits[(group[0], kind[0])] > 0:
-                return True
-    return False
-
-
-def _part(
-    pool: "list[int]", limits: "dict[tuple[int, int], int]", kinds: "list[list[int]]", groups: "list[list[int]]"
-) -> _Part:
-    part = _Part()
-    part.groups = groups
-    # The most limited kinds first: they leave the fewest ways to go on.
-    order = [(sum([limits[(group[0], kind[0])] > 0 for group in groups]), kind) for kind in kinds]
-    order.sort()
-    for _, members in order:
-        cards: list[int] = []
-        for kind in members:
-            cards.extend([kind] * pool[kind])
-        part.cards.append(cards)
-    for group in groups:
-        row: list[int] = []
-        for index in range(len(order)):
-            limit = limits[(group[0], order[index][1][0])]
-            whole = limit >= pool[order[index][1][0]]
-            row.append(len(part.cards[index]) if whole else max(limit, 0))
-        part.limits.append(row)
-    return part
-
-
-def _factorial(number: int) -> int:
-    product = 1
-    for factor in range(2, number + 1):
-        product *= factor
-    return product
-
-
-def _arrangements(split: "tuple[int, ...]") -> int:
-    """The multinomial coefficient of a split: n! / (x_1! x_2! ...)."""
-    ways = 1
-    placed = 0
-    for count in split:
-        for step in range(1, count + 1):
-            placed += 1
-            ways = ways * placed // step
-    return ways
-
-
-def _draw(node: "tuple[list[tuple[int, ...]], list[int]]", rng: Random) -> "tuple[int, ...]":
-    splits, cumulated = node
-    if len(splits) == 1:
-        return splits[0]
-    ticket = _below(cumulated[len(cumulated) - 1], rng)
+def _draw(choices: "tuple[int, list[int]]", rng: Random) -> int:
+    least, cumulated = choices
+    if len(cumulated) == 1:
+        return least
+    ticket = below(cumulated[len(cumulated) - 1], rng)
     index = 0
     while ticket >= cumulated[index]:
         index += 1
-    return splits[index]
+    return least + index
 
 
-def _below(bound: int, rng: Random) -> int:
+def below(bound: int, rng: Random) -> int:
     """A number below any bound, with a bias below 2**-60."""
     if bound <= 1 << 30:
         return rng.below(bound)
@@ -274,14 +372,3 @@ def _below(bound: int, rng: Random) -> int:
         part: int = rng.below(1 << 30)  # an exact whole number, else the result is one of 64 bits when compiled
         number = number << 30 | part
     return number % bound
-
-
-def _shuffle(cards: "list[int]", rng: Random) -> None:
-    """Fisher and Yates's shuffle."""
-    last = len(cards) - 1
-    while last > 0:
-        other = rng.below(last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
-        last -= 1

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from pessoi.core.errors import Malformed, PessoiError, Unknown
 from pessoi.core.state import State
@@ -25,6 +25,11 @@ class Option:
 
     ``values`` are the allowed values; with ``several`` any subset of them, as a list in their order.
     ``assistance`` options change only what a view shows, never the rules.
+
+    ``kind`` tells a form what can be given besides: nothing (``values``), the text of a JSON file of the table's own
+    (``file``), or, if the option has ``parts``, an object with such a text for each, worded by
+    ``GAME-option-KEY-part-PART``; or a list of names, typed (``names``). ``needs`` is another option's key and the
+    value without which this one says nothing.
     """
 
     key: str
@@ -32,6 +37,9 @@ class Option:
     default: int | str | bool | tuple[int | str, ...]
     several: bool = False
     assistance: bool = False
+    kind: Literal["values", "file", "names"] = "values"
+    parts: tuple[str, ...] = ()
+    needs: tuple[str, str] | None = None
 
     def read(self, value: Json) -> Json:
         """The value in its normal form; raises ``Malformed`` when it isn't one of ``values``."""

@@ -28,6 +28,9 @@ class GameOption(TypedDict):
     default: Value | list[Value]
     several: bool
     assistance: bool
+    kind: Literal["values", "file", "names"]
+    parts: list[str]
+    needs: list[str] | None
 
 
 class GameInfo(TypedDict):

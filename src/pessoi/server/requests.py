@@ -50,7 +50,7 @@ class NewTable(Strict):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[str, bool | int | str | list[int | str] | None] = {}
+    options: dict[str, bool | int | str | list[int | str] | dict[str, str] | None] = {}
     clock: Clock | None = None
     private: bool = False
     value: Value | None = None

@@ -1,5 +1,6 @@
 """Own board and card files: the same schema, the same checks, the same game."""
 
+import json
 from copy import deepcopy
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from pessoi.core.conformance import check_game
 from pessoi.core.errors import Malformed
-from pessoi.core.game import Document
+from pessoi.core.game import Document, Json
 from pessoi.games.africana import GAME
 from pessoi.games.africana.files import SHIPPED
 from tests.games.africana.table import words
@@ -80,6 +81,20 @@ def test_places_of_own_files_are_numbered() -> None:
     shown = GAME.view(state.redact(0), 0)
     assert shown["files"] == options["files"]
     assert "#4 own_cairo" in GAME.text_board(shown)
+
+
+def test_the_files_may_be_given_as_texts() -> None:
+    own = files()
+    texts: dict[str, Json] = {name: json.dumps(part) for name, part in own.items()}
+
+    assert GAME.options_of({"files": texts})["files"] == own
+    assert GAME.options_of({"files": json.dumps(own)})["files"] == own
+    with pytest.raises(Malformed) as refused:
+        GAME.options_of({"files": {**texts, "cards": "{"}})
+    [fault] = refused.value.faults
+    assert isinstance(fault, Malformed)
+    assert [each.key for each in fault.faults] == ["africana-files-json"]
+    assert fault.faults[0].data["name"] == "cards"
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -30,6 +30,28 @@ export function offeredValues(option: OptionInfo, seats: number): OptionInfo["va
   return option.values.filter((value) => !/^\d+$/.test(String(value)) || Number(value) < seats);
 }
 
+/** Whether an option says anything beside what else is chosen. */
+export function isOffered(option: OptionInfo, chosen: Record<string, Json>): boolean {
+  return !option.needs || chosen[option.needs[0]] === option.needs[1];
+}
+
+/** Names typed one after another, parted by spaces, commas or lines. */
+export function namesIn(text: string): string[] {
+  return text.split(/[\s,;]+/u).filter(Boolean);
+}
+
+/** Of what was chosen, all that is offered with so many seats; else the default. */
+export function fittingOptions(game: GameInfo, chosen: Record<string, Json>, seats: number): Record<string, Json> {
+  return Object.fromEntries(
+    game.schema.map((option) => {
+      const value = chosen[option.key]!;
+      const free = option.kind !== "values" || Array.isArray(value);
+      const fits = isOffered(option, chosen) && (free || offeredValues(option, seats).includes(value as string));
+      return [option.key, fits ? value : option.default];
+    }),
+  );
+}
+
 /** What goes to the server. */
 export function wishOf(
   game: GameInfo,

@@ -61,6 +61,8 @@ def named_messages(game: Game) -> Iterator[str]:
         yield f"{game.key}-option-{option.key}"
         for value in option.values:
             yield f"{game.key}-option-{option.key}-{str(value).lower() if isinstance(value, bool) else value}"
+        for part in option.parts:
+            yield f"{game.key}-option-{option.key}-part-{part}"
     for reason in game.endings:
         yield f"{game.key}-ending-{reason}"
     yield from game.tie_breaks

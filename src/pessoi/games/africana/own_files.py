@@ -1,5 +1,6 @@
 """The option ``files``: the package's own board and cards, or a table's, as a document in the same schema."""
 
+import json
 from functools import lru_cache
 
 import msgspec
@@ -23,19 +24,34 @@ from pessoi.games.africana.tables import (
 
 
 class FilesOption(Option):
-    """``shipped``, or ``{"board": ..., "cards": ...}``: the contents of both files, which pass the same checks."""
+    """``shipped``, or ``{"board": ..., "cards": ...}``: the contents of both files, which pass the same checks.
+
+    The document, or each of the two, may be given as text.
+    """
 
     def __init__(self) -> None:
-        super().__init__("files", (SHIPPED_NAME,), SHIPPED_NAME)
+        super().__init__("files", (SHIPPED_NAME,), SHIPPED_NAME, kind="file", parts=("board", "cards"))
 
     def read(self, value: Json) -> Json:
         """The value as it is; raises ``Malformed`` with everything that is wrong with the files."""
+        if isinstance(value, str) and value.lstrip().startswith("{"):
+            value = _parsed("files", value)
         if not isinstance(value, dict):
             return super().read(value)
-        faults = list(_faults(msgspec.json.encode(value)))
+        document = {name: _parsed(name, part) if isinstance(part, str) else part for name, part in value.items()}
+        faults = list(_faults(msgspec.json.encode(document)))
         if faults:
             raise Malformed("africana-files", faults)
-        return value
+        return document
+
+
+def _parsed(name: str, text: str) -> Json:
+    try:
+        document: Json = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        fault = Malformed("africana-files-json", name=name, detail=str(error)[:200])
+        raise Malformed("africana-files", [fault]) from None
+    return document
 
 
 @lru_cache(maxsize=16)

@@ -1,21 +1,28 @@
 """How the cards that a seat can't see may lie, each way equally likely (RC-104, RC-105).
 
-A ``Completion`` sorts the cards that a viewer can't place into **sorts**, a kind and where it may lie, and the places
-that it can't see into **groups**; ``core.chance`` lays them. Once the deck was made anew a population card is of one of
-three ages: as old as the nun row, older than the deck, or of the deck. Where cards were shown that may have been of
-either, the number of old ones is drawn first, with the number of ways that it leaves.
+A ``Completion`` sorts the cards that a viewer can't place by where they may lie, and the places that it can't see into
+**groups**; ``core.chance`` lays them. Once the deck was made anew a population card is of one of three ages: as old as
+the nun row, older than the deck, or of the deck (``ages.py``).
+
+Cards told apart are laid within what ``memory.py`` keeps, and there every way has the same odds. Two things that could
+be worked out aren't kept, so a completion may show what a perfect memory would rule out, but never misses what is
+possible: how many cards of the deck a hand has drawn (one that has drawn any may hold any number, one that has drawn
+none holds none), and, from the second new deck on, which of the cards shown of older ones were as old as the nun row
+(as many as possible are taken to lie unseen still).
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.chance import Layout
+from pessoi.core.chance import FREE, Layout, Plan, below, take
 from pessoi.core.random import Random
+from pessoi.games.rattus_cartus.ages import SPAN, Ages
 from pessoi.games.rattus_cartus.beginning import special_count
 from pessoi.games.rattus_cartus.kinds import (
     JOKER,
     KINDS,
+    LANES,
     MOST,
     PLAYABLE,
     POPULATION,
@@ -24,6 +31,7 @@ from pessoi.games.rattus_cartus.kinds import (
     WORD,
     WORDS,
     count_at,
+    counts_of,
 )
 from pessoi.games.rattus_cartus.memory import bound_row, is_bound, sees_nun, unplaced_word, viewer_of
 from pessoi.games.rattus_cartus.state import (
@@ -52,24 +60,39 @@ ROW_GROUP: Final = -2
 """Whose places a group has; otherwise a seat."""
 ANY: Final = 3
 """The age of a card of which nothing is known; ``NEVER``, ``EARLIER`` and ``NOW`` are the others."""
-TRIES: Final = 100
+NO_CELL: Final = -1
 
 
 @final
 class Completion:
-    """What one viewer can't place. Raises ``ValueError`` in ``sample`` if there is no way to lay it."""
+    """What one viewer can't place. Raises ``ValueError`` if there is no way to lay it.
+
+    ``owners``, ``laid`` and ``sizes`` tell of the groups. Of the sorts, ``fixed`` holds the cards and ``aged`` the age
+    of those whose kinds are drawn first (else ``ANY``); ``most[group][sort]`` says where they may lie. Of the numbers
+    of cards of each age that there may be: ``totals``, cumulated ``odds``, ``pools`` of the sorts and, once wanted,
+    ``layouts``. All share one ``plan``.
+    """
 
     def __init__(self, state: RattusState) -> None:
         self.state = state
         self.viewer: i64 = viewer_of(state)
-        self.bound: bool = state.remade > 0 and is_bound(state, self.viewer, OLD)
         self.owners: list[int] = []
         self.laid: list[bool] = []
         self.sizes: list[int] = []
-        self.layout: Layout | None = None
-        self.layout_is_sure: bool = True
-        self.kinds: list[int] = []
+        self.fixed: list[list[int]] = []
+        self.aged: list[int] = []
+        self.most: list[list[int] | None] = []
+        self.ages: Ages | None = None
+        self.totals: list[int] = []
+        self.odds: list[int] = []
+        self.pools: list[list[int]] = []
+        self.layouts: list[Layout | None] = []
+        self.plan: Plan | None = None
         self._groups()
+        rows: list[list[int]] = [[] for _ in self.sizes]
+        self._sorts(rows)
+        self.most.extend(rows)
+        self._lay_out()
 
     def _add(self, owner: i64, laid: bool, size: i64) -> None:
         if size > 0:
@@ -105,11 +128,23 @@ class Completion:
             self._add(ROW_GROUP, False, row)
             self._add(DECK_GROUP, False, state.left + undrawn)
 
-    def unplaced(self, kind: i64) -> i64:
-        """The cards of a kind that the viewer can't place."""
-        if kind < POPULATION:
-            word = unplaced_word(self.state, self.viewer, WORD[kind])
-            return word >> SHIFT[kind] & MOST
+    def _unplaced(self) -> "list[int]":
+        """By kind the cards that the viewer can't place."""
+        state = self.state
+        counts: list[int] = []
+        word: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if kind % LANES == 0 and kind < POPULATION:
+                word = unplaced_word(state, self.viewer, WORD[kind])
+            left = word >> SHIFT[kind] & MOST if kind < POPULATION else self._unplaced_specials(kind)
+            if left < 0:
+                raise ValueError("more cards are known than there are")
+            counts.append(int(left))
+            kind += 1
+        return counts
+
+    def _unplaced_specials(self, kind: i64) -> i64:
         state = self.state
         left = special_count(state, kind) - state.stacks[kind - JOKER]
         seat: i64 = 0
@@ -122,182 +157,123 @@ class Completion:
             seat += 1
         return left
 
-    def sample(self, rng: Random) -> "list[list[int]]":
-        """For each group the kinds of its cards, in order."""
-        layout = self.layout
-        if layout is None:
-            layout = self._lay_out(rng)
-        found: list[list[int]] = []
-        for sorts in layout.sample(rng):
-            found.append([self.kinds[sort] for sort in sorts])
-        return found
+    # Sorts of cards
 
-    def _lay_out(self, rng: Random) -> Layout:
-        """The layout; kept if it doesn't depend on which of the cards shown were old."""
-        tries: i64 = 0
-        while True:
-            ages = self._ages(rng)
-            pool: list[int] = []
-            self.kinds = []
-            most: list[list[int]] = [[] for _ in self.sizes]
-            kind: i64 = 0
-            while kind < KINDS:
-                if kind < POPULATION:
-                    age: i64 = 0
-                    while age <= ANY:
-                        self._sort(pool, most, kind, ages[kind * 4 + age], -1, age)
-                        age += 1
-                else:
-                    self._sort(pool, most, kind, self.unplaced(kind), -1, ANY)
-                cell: i64 = 0
-                while cell < self.state.seats:
-                    row = self.viewer * (self.state.seats + BOUNDS) + cell
-                    self._sort(pool, most, kind, count_at(self.state.memory, row, kind), cell, ANY)
-                    cell += 1
-                kind += 1
-            bounds: list[list[int] | None] = []
-            for limits in most:
-                bounds.append(limits if 0 in limits else None)
-            try:
-                layout = Layout(pool, self.sizes, bounds)
-            except ValueError:
-                tries += 1
-                if tries == TRIES or self.layout_is_sure:
-                    raise
-                continue
-            if self.layout_is_sure:
-                self.layout = layout
-            return layout
-
-    def _sort(self, pool: "list[int]", most: "list[list[int]]", kind: i64, count: i64, cell: i64, age: i64) -> None:
-        """Some cards of a kind with the groups in which they may lie; ``cell``: those that surely hold them."""
-        if count < 0:
-            raise ValueError("more cards are known than there are")
-        if count == 0:
-            return
-        pool.append(int(count))
-        self.kinds.append(int(kind))
-        for group in range(len(self.sizes)):
-            most[group].append(int(count) if self._may_hold(group, kind, cell, age) else 0)
-
-    def _may_hold(self, group: int, kind: i64, cell: i64, age: i64) -> bool:
-        owner: i64 = self.owners[group]
+    def _sorts(self, rows: "list[list[int]]") -> None:
         state = self.state
+        unplaced = self._unplaced()
+        if state.remade > 0 and is_bound(state, self.viewer, OLD):
+            self.ages = Ages(unplaced[:POPULATION], self._bound(OLD), self._bound(FIRST_OLD), self._bound(FRESH))
+            age: i64 = NEVER
+            while age <= NOW:
+                self._sort(rows, [], False, NO_CELL, age)
+                age += 1
+        else:
+            self._sort(rows, _cards(unplaced, 0, POPULATION), False, NO_CELL, ANY)
+        self._sort(rows, _cards(unplaced, JOKER, PLAYABLE), True, NO_CELL, ANY)
+        self._sort(rows, _cards(unplaced, PLAYABLE, KINDS), True, NO_CELL, ANY)
+        cell: i64 = 0
+        while cell < state.seats:
+            sure = counts_of(state.memory, self.viewer * (state.seats + BOUNDS) + cell, KINDS)
+            self._sort(rows, _cards(sure, 0, PLAYABLE), True, cell, ANY)
+            self._sort(rows, _cards(sure, PLAYABLE, KINDS), True, cell, ANY)
+            cell += 1
+
+    def _bound(self, bound: i64) -> "list[int]":
+        return counts_of(self.state.memory, bound_row(self.state, self.viewer, bound), POPULATION)
+
+    def _sort(self, rows: "list[list[int]]", cards: "list[int]", in_hands: bool, cell: i64, age: i64) -> None:
+        """Cards that may lie in the same groups: in hands alone, in those of a cell, where cards of an age may be."""
+        if age == ANY and not cards:
+            return
+        self.fixed.append(cards)
+        self.aged.append(int(age))
+        whole = len(cards) > 0 and cards[0] < PLAYABLE
+        for group in range(len(self.sizes)):
+            free = self._may_hold(group, in_hands, cell, age) and (age < ANY or whole or not self.laid[group])
+            rows[group].append(FREE if free else 0)
+
+    def _may_hold(self, group: int, in_hands: bool, cell: i64, age: i64) -> bool:
+        owner: i64 = self.owners[group]
         if owner < 0:
-            if kind >= POPULATION or cell >= 0:
+            if in_hands:
                 return False
             if age == ANY:
                 return True
             return age == NEVER if owner == ROW_GROUP else age == NOW
-        if self.laid[group] and kind >= PLAYABLE:
-            return False
         if cell >= 0:
-            return state.cells[self.viewer * state.seats + owner] == cell
-        return age == ANY or age <= state.own[owner * OWN + SINCE]
+            return self.state.cells[self.viewer * self.state.seats + owner] == cell
+        return age == ANY or age <= self.state.own[owner * OWN + SINCE]
 
-    # The ages of population cards
+    # Laying them
 
-    def _ages(self, rng: Random) -> "list[int]":
-        """By kind and age: how many of the cards that can't be placed are of it."""
-        self.layout_is_sure = True
-        ages = [0] * (POPULATION * 4)
-        kind: i64 = 0
-        if not self.bound:
-            while kind < POPULATION:
-                ages[kind * 4 + ANY] = int(self.unplaced(kind))
-                kind += 1
-            return ages
-        olds: list[int] = []
-        slacks: list[int] = []
-        while kind < POPULATION:
-            count = self.unplaced(kind)
-            old = self._most(OLD, kind, count)
-            fresh = self._most(FRESH, kind, count)
-            if old + fresh < count:
-                raise ValueError("fewer cards than there are")
-            olds.append(int(old))
-            slacks.append(int(old + fresh - count))
-            kind += 1
-        if sum(slacks):
-            self.layout_is_sure = False
-            olds = self._draw_olds(olds, slacks, rng)
-        kind = 0
-        while kind < POPULATION:
-            old = olds[kind]
-            first = self._most(FIRST_OLD, kind, old)
-            ages[kind * 4 + NEVER] = int(first)
-            ages[kind * 4 + EARLIER] = int(old - first)
-            ages[kind * 4 + NOW] = int(self.unplaced(kind) - old)
-            kind += 1
-        return ages
+    def _lay_out(self) -> None:
+        """Count the ways for all numbers of cards of each age."""
+        pool = [len(cards) for cards in self.fixed]
+        ages = self.ages
+        if ages is None:
+            self.plan = Plan(pool, self.sizes, self.most)
+            self.pools.append(pool)
+            self.layouts.append(Layout(pool, self.sizes, self.most, self.plan))
+            return
+        places = sum(self.sizes) - sum(pool)
+        odds = 0
+        for total, ways in ages.totals().items():
+            pool = pool[:]
+            pool[NEVER] = total // SPAN
+            pool[EARLIER] = total % SPAN
+            pool[NOW] = places - pool[NEVER] - pool[EARLIER]
+            if pool[NOW] < 0:
+                continue
+            plan = self.plan
+            if plan is None:
+                plan = Plan(pool, self.sizes, self.most)
+                self.plan = plan
+            ways *= plan.ways(pool, self.sizes)
+            if ways:
+                odds += ways
+                self.totals.append(total)
+                self.odds.append(odds)
+                self.pools.append(pool)
+                self.layouts.append(None)
+        if not odds:
+            raise ValueError("no numbers of old and fresh cards fit")
 
-    def _most(self, bound: i64, kind: i64, count: i64) -> i64:
-        """What a bound allows of a number of cards."""
-        most = count_at(self.state.memory, bound_row(self.state, self.viewer, bound), kind)
-        return most if most < count else count
-
-    def _draw_olds(self, olds: "list[int]", slacks: "list[int]", rng: Random) -> "list[int]":
-        """Of the cards shown that may have been old or not, how many were, with the odds of the ways that are left."""
-        kinds = [kind for kind in range(POPULATION) if slacks[kind]]
-        weights: list[list[float]] = []
-        for kind in kinds:
-            slack = slacks[kind]
-            fresh = int(self._most(FRESH, kind, self.unplaced(kind)))
-            row = [
-                _choose(slack, shown) * _falling(olds[kind], shown) * _falling(fresh, slack - shown)
-                for shown in range(slack + 1)
-            ]
-            weights.append(row)
-        unplaced = sum([int(self.unplaced(kind)) for kind in range(POPULATION)])
-        old_places = 0
-        deck_places = 0
-        for group in range(len(self.sizes)):
-            owner = self.owners[group]
-            if owner == DECK_GROUP:
-                deck_places += self.sizes[group]
-            elif owner == ROW_GROUP or self.state.own[owner * OWN + SINCE] < NOW:
-                old_places += self.sizes[group]
-        ahead = [[0.0] * (sum(slacks) + 1) for _ in range(len(kinds) + 1)]
-        for shown in range(sum(slacks) + 1):
-            old = sum(olds) - shown
-            ahead[len(kinds)][shown] = _falling(old, old_places) * _falling(unplaced - old, deck_places)
-        for index in range(len(kinds) - 1, -1, -1):
-            for before in range(sum(slacks) + 1):
-                total = 0.0
-                for shown in range(len(weights[index])):
-                    if before + shown <= sum(slacks):
-                        total += weights[index][shown] * ahead[index + 1][before + shown]
-                ahead[index][before] = total
-        if ahead[0][0] <= 0.0:
-            raise ValueError("no number of old cards fits")
-        drawn = olds[:]
-        before = 0
-        for index in range(len(kinds)):
-            ticket = rng.unit() * ahead[index][before]
-            chosen = -1
-            for shown in range(len(weights[index])):
-                if before + shown <= sum(slacks):
-                    weight = weights[index][shown] * ahead[index + 1][before + shown]
-                    if weight > 0.0 and (chosen < 0 or ticket >= 0.0):
-                        chosen = shown
-                    ticket -= weight
-            drawn[kinds[index]] -= chosen
-            before += chosen
-        return drawn
+    def sample(self, rng: Random) -> "list[list[int]]":
+        """For each group the kinds of its cards, in order; of the deck, which has none, in any order."""
+        chosen = 0
+        aged: list[list[int]] = []
+        if self.ages is not None:
+            if len(self.odds) > 1:
+                ticket = below(self.odds[len(self.odds) - 1], rng)
+                while ticket >= self.odds[chosen]:
+                    chosen += 1
+            aged = self.ages.draw(self.totals[chosen], rng)
+        cards: list[list[int]] = []
+        for sort in range(len(self.fixed)):
+            age = self.aged[sort]
+            cards.append(aged[age] if age < ANY else self.fixed[sort][:])
+        layout = self.layouts[chosen]
+        if layout is None:
+            layout = Layout(self.pools[chosen], self.sizes, self.most, self.plan)
+            self.layouts[chosen] = layout
+        laid = layout.sample(rng)
+        for group in range(len(laid)):
+            in_order = self.owners[group] != DECK_GROUP
+            places = laid[group]
+            for place in range(len(places)):
+                left = cards[places[place]]
+                places[place] = take(left, rng) if in_order else left.pop()
+        return laid
 
 
-def _choose(count: int, part: int) -> float:
-    return _falling(count, part) / _falling(part, part)
-
-
-def _falling(count: int, steps: int) -> float:
-    """count * (count - 1) * ...: the ways to take ``steps`` things in order."""
-    product = 1.0
-    for step in range(steps):
-        product *= float(count - step)
-        if count <= step:
-            return 0.0
-    return product
+def _cards(counts: "list[int]", kind: int, end: int) -> "list[int]":
+    """The cards of some kinds one by one."""
+    cards: list[int] = []
+    while kind < end:
+        cards.extend([kind] * counts[kind])
+        kind += 1
+    return cards
 
 
 def fill(state: RattusState, completion: Completion, rng: Random) -> None:

@@ -31,10 +31,10 @@ class RattusCartusGame(Game):
     # Agreed on before play: RC-21, RC-24, RC-30, RC-99, RC-102.
     schema: ClassVar[tuple[Option, ...]] = (
         Option("building_choice", ("first_game", "one_per_class", "mixed", "list"), "first_game"),
-        BuildingListOption("building_list", (), ()),
+        BuildingListOption("building_list", (), (), kind="names", needs=("building_choice", "list")),
         Option("simultaneous_supply", (False, True), False),
         Option("all_dead_lowest_rats_survive", (False, True), False),
-        CardFileOption("cards", (STANDARD,), STANDARD),
+        CardFileOption("cards", (STANDARD,), STANDARD, kind="file"),
         Option("show_rats", (False, True), False, assistance=True),
         Option("survival", (True, False), True, assistance=True),
     )

@@ -91,6 +91,16 @@ def class_at(words: vec[i64], row: i64, class_: i64) -> i64:
     return (word & 15) + (word >> 4 & 15) + (word >> 8 & 15) + (word >> 12 & 15) + (word >> 16 & 15)
 
 
+def counts_of(words: vec[i64], row: i64, kinds: i64) -> "list[int]":
+    """The cards of each of the first kinds in a multiset, for the sampler."""
+    counts: list[int] = []
+    kind: i64 = 0
+    while kind < kinds:
+        counts.append(int(count_at(words, row, kind)))
+        kind += 1
+    return counts
+
+
 def kinds_at(words: vec[i64], row: i64) -> "list[int]":
     """The cards of a multiset one by one, in order: for events, views and the sampler."""
     found: list[int] = []

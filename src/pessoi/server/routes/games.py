@@ -47,6 +47,9 @@ def _described(game: Game) -> GameInfo:
                 "default": list(option.default) if isinstance(option.default, tuple) else option.default,
                 "several": option.several,
                 "assistance": option.assistance,
+                "kind": option.kind,
+                "parts": list(option.parts),
+                "needs": None if option.needs is None else list(option.needs),
             }
             for option in game.schema
         ],

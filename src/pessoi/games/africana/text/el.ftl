@@ -17,6 +17,9 @@ africana-option-round_limit-20 = 20: σύντομο παιχνίδι
 africana-option-round_limit-3 = 3: μια γεύση
 africana-option-files = Ταμπλό και κάρτες
 africana-option-files-shipped = του πακέτου
+africana-option-files-hint = Δύο αρχεία της ίδιας μορφής με του πακέτου, με τον τυπωμένο χάρτη ή δικό σας.
+africana-option-files-part-board = Αρχείο ταμπλό
+africana-option-files-part-cards = Αρχείο καρτών
 africana-option-won = Ολοκληρωμένες κάρτες
 africana-option-won-cards = ανοιχτές, σύνολα κρυφά ως το τέλος
 africana-option-won-totals = ανοιχτές, με τρέχοντα σύνολα
@@ -137,6 +140,7 @@ africana-position-reason-wrong = Το παιχνίδι δεν μπορεί να 
 
 # Τι δεν πάει καλά με δικά σας αρχεία
 africana-files = Τα αρχεία ταμπλό και καρτών δεν χρησιμοποιούνται:
+africana-files-json = Το κείμενο «{ $name }» δεν είναι JSON: { $detail }.
 africana-files-missing = Λείπει: { $where }.
 africana-files-type = { $where }: πρέπει να είναι { $expected }, όχι «{ $value }».
 africana-files-rule = { $check ->

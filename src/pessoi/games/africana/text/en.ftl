@@ -17,6 +17,9 @@ africana-option-round_limit-20 = 20: a short game
 africana-option-round_limit-3 = 3: a taste
 africana-option-files = Board and cards
 africana-option-files-shipped = those of the package
+africana-option-files-hint = Two files of the same form as those of the package, with the printed map or one of your own.
+africana-option-files-part-board = Board file
+africana-option-files-part-cards = Card file
 africana-option-won = Completed cards
 africana-option-won-cards = open, totals hidden until the end
 africana-option-won-totals = open, with running totals
@@ -137,6 +140,7 @@ africana-position-reason-wrong = The game can't have ended by “{ $reason }”.
 
 # What is wrong with own files
 africana-files = These board and card files can't be used:
+africana-files-json = The text of “{ $name }” isn't JSON: { $detail }.
 africana-files-missing = { $where } is missing.
 africana-files-type = { $where } must be { $expected }, not “{ $value }”.
 africana-files-rule = { $check ->
