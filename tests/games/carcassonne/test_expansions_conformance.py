@@ -30,7 +30,7 @@ def test_random_combinations_conform(part: int) -> None:
         for _ in range(GAMES // PARTS)
     ]
 
-    report = check_game(GAME, games=len(options), seed=seed, options=options, states=1)
+    report = check_game(GAME, games=len(options), seed=seed, options=options, states=3)
 
     assert not report.faults, f"seed {seed}\n{report.text()}"
     assert report.endings.total() == len(options)

@@ -191,6 +191,8 @@ def _count_neighbours(state: CarcassonneState, slot: i64) -> None:
         apart = cell - places[node >> 3] + ROW + 1
         if 0 <= apart < 3 * ROW and apart & (ROW - 1) < 3:
             state.sums[node] -= 1
+            if not state.sums[node] & OPEN:
+                state.enclosed = True
         index += 1
     segment = MONASTERY_OF[state.turned[slot] >> 2]
     if segment >= 0:
@@ -202,6 +204,8 @@ def _count_neighbours(state: CarcassonneState, slot: i64) -> None:
             if slot_at(state, cell + AROUND[index]) >= 0:
                 state.sums[node] -= 1
             index += 1
+        if not state.sums[node] & OPEN:
+            state.enclosed = True
 
 
 def forget_complete_monasteries(state: CarcassonneState) -> None:
@@ -218,3 +222,4 @@ def forget_complete_monasteries(state: CarcassonneState) -> None:
             kept += 1
         index += 1
     state.monastery_count = kept
+    state.enclosed = False

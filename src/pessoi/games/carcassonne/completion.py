@@ -32,19 +32,20 @@ def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:
         state.amend(SCORE | BEGUN)
         moments.tile_completed(state, events)
     while True:
-        label = first_ready(state)
+        label = first_ready(state, -1)
         if label < 0:
             break
-        if state.on and moments.has_track(state):
+        if state.on and moments.has_track(state) and first_ready(state, label) >= 0:
             paying = paying_features(state)
             if len(paying) > 1:
                 state.to_move = state.active
                 return True
             if len(paying) == 1:
-                score(state, state.label[paying[0]], events)
-                return False
+                label = state.label[paying[0]]
         score(state, label, events)
-    if state.monastery_count:
+        if state.step() != SCORE:
+            return False  # its points are given out first
+    if state.enclosed:
         forget_complete_monasteries(state)
     state.pop()
     if state.on:
@@ -52,25 +53,27 @@ def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:
     return False
 
 
-def _is_ready(state: CarcassonneState, label: i64) -> bool:
-    """Whether a feature is complete and something stands in it that is to leave it."""
+def _is_ready(state: CarcassonneState, label: i64, but: i64) -> bool:
+    """Whether a feature other than ``but`` is complete and something stands in it that is to leave it."""
     sums = state.sums[label]
     if sums & LOOSE:
         sums = whole_sums(state, label)
     if sums & OPEN:
         return False
-    return sums >> WEIGHT_SHIFT != 0 or (state.on != 0 and questions.is_held(state, label))
+    if not sums >> WEIGHT_SHIFT and not (state.on and questions.is_held(state, label)):
+        return False
+    return but < 0 or head_of(state, label) != head_of(state, but)
 
 
-def first_ready(state: CarcassonneState) -> i64:
-    """The label of the next feature to be scored, -1 if there is none: segments of the new tile in their order, then
-    roads that can be joined, then monasteries in the order of laying (CAR-MON-03)."""
+def first_ready(state: CarcassonneState, but: i64) -> i64:
+    """The label of the next feature to be scored other than ``but``, -1 if there is none: segments of the new tile in
+    their order, then roads that can be joined, then monasteries in the order of laying (CAR-MON-03)."""
     label = state.label
     slot = state.placed - 1
     node = slot * SEGMENTS
     last = node + SEGMENT_COUNT[state.turned[slot] >> 2]
     while node < last:
-        if _is_ready(state, label[node]):
+        if _is_ready(state, label[node], but):
             return label[node]
         node += 1
     changed = state.extras.changed
@@ -78,17 +81,19 @@ def first_ready(state: CarcassonneState) -> i64:
     while changed:
         if changed & 1:
             node = state.extras.ends[index]
-            if _is_ready(state, state.label[node]):
+            if _is_ready(state, state.label[node], but):
                 return state.label[node]
         changed >>= 1
         index += 1
+    if not state.enclosed:
+        return -1
     sums = state.sums
     monasteries = state.monasteries
     index = 0
     last = state.monastery_count
     while index < last:
         node = monasteries[index]
-        if not sums[node] & OPEN and sums[node] >> WEIGHT_SHIFT:
+        if not sums[node] & OPEN and sums[node] >> WEIGHT_SHIFT and node != but:
             return node
         index += 1
     return -1

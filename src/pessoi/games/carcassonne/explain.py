@@ -97,8 +97,9 @@ def terms(state: CarcassonneState, label: i64, seat: i64) -> list[Term]:
 def fed_names(state: CarcassonneState, label: i64) -> list[str]:
     """The first segment of each completed city that a field touches, in the order of laying."""
     firsts: list[int] = []
-    for city in fed_cities(state, label):
-        firsts.append(nodes_of(state, city)[0])
+    count = fed_cities(state, label)
+    for index in range(count):
+        firsts.append(nodes_of(state, state.extras.fed[index])[0])
     firsts.sort()
     return [node_name(state, node) for node in firsts]
 

@@ -172,9 +172,11 @@ def lowest_node(state: CarcassonneState, label: i64) -> i64:
     return lowest
 
 
-def fed_cities(state: CarcassonneState, label: i64) -> list[int]:
-    """The labels of the completed cities that a field touches, each once (CAR-FIELD-03)."""
-    cities: list[int] = []
+def fed_cities(state: CarcassonneState, label: i64) -> i64:
+    """Write the labels of the completed cities that a field touches into ``extras.fed``, each once (CAR-FIELD-03);
+    their number."""
+    fed = state.extras.fed
+    count: i64 = 0
     ring = state.ring
     node = label
     while True:
@@ -183,10 +185,15 @@ def fed_cities(state: CarcassonneState, label: i64) -> list[int]:
         while cities_here:
             if cities_here & 1:
                 city = state.label[first]
-                if not state.sums[city] & OPEN and int(city) not in cities:
-                    cities.append(city)
+                if not state.sums[city] & OPEN:
+                    earlier: i64 = 0
+                    while earlier < count and fed[earlier] != city:
+                        earlier += 1
+                    if earlier == count:
+                        fed[count] = city
+                        count += 1
             cities_here >>= 1
             first += 1
         node = ring[node]
         if node == label:
-            return cities
+            return count

@@ -96,8 +96,9 @@ def next_meeple(state: CarcassonneState, seat: i64, after: i64) -> i64:
     best: i64 = -1
     figures = state.figures
     first = seat * FIGURES
+    last = FIRST_PLACE[BUILDER]
     place: i64 = 0
-    while place < FIRST_PLACE[BUILDER]:
+    while place < last:
         node = figures[first + place]
         if node >= 0:
             key = node << 2 | FIGURE_KIND[place]

@@ -68,39 +68,39 @@ def _list_placements(state: CarcassonneState) -> i64:
     return count
 
 
-def segments_for(state: CarcassonneState, kind: i64, free: i64) -> i64:
-    """The segments of the tile just placed where the active seat may place a figure of a kind, as a mask.
-
-    CAR-MEE-01, CAR-MEE-06; ``free`` are those without any figure.
-    """
-    if not in_supply(state, state.active, kind):
-        return 0
-    return free if kind <= BIG else moments.companion_segments(state, kind, free)
+def figure_choices(state: CarcassonneState) -> i64:
+    """Where the active seat may place figures on the tile just placed: a mask of segments for each kind of figure, that
+    of the meeple in the lowest ``SEGMENTS`` bits (CAR-MEE-01, CAR-MEE-06)."""
+    if not state.on:
+        return free_segments(state) if state.supply[state.active] else 0
+    free = free_segments(state)
+    choices: i64 = 0
+    kind: i64 = PIG
+    while kind >= MEEPLE:
+        choices <<= SEGMENTS
+        if in_supply(state, state.active, kind):
+            choices |= free if kind <= BIG else moments.companion_segments(state, kind, free)
+        kind -= 1
+    return choices
 
 
 def has_figure_option(state: CarcassonneState) -> bool:
-    """Whether any figure may be placed in the step under way."""
-    if state.supply[state.active] and free_segments(state):
-        return True
-    return state.on != 0 and _list_figures(state) > 1
+    """Note where figures may be placed in the step that is entered; whether there is any use for one."""
+    state.choices = figure_choices(state)
+    return state.choices != 0 or (state.on != 0 and moments.more_figure_options(state, 0) > 0)
 
 
 def _list_figures(state: CarcassonneState) -> i64:
     """The segments of the tile just placed for each kind of figure, then other uses of one, then none (CAR-MEE-02)."""
     count: i64 = 0
-    kind: i64 = MEEPLE
-    last: i64 = PIG if state.on else MEEPLE
-    free = free_segments(state)
-    while kind <= last:
-        mask = segments_for(state, kind, free)
-        name = (state.turned[state.placed - 1] >> 2) * SEGMENTS
-        while mask:
-            if mask & 1:
-                state.offer(count, place_figure(kind, SEGMENT_NAME[name]), 0)
-                count += 1
-            mask >>= 1
-            name += 1
-        kind += 1
+    choice: i64 = 0
+    mask = state.choices
+    while mask:
+        if mask & 1:
+            state.offer(count, _figure_move(state, choice), 0)
+            count += 1
+        mask >>= 1
+        choice += 1
     if state.on:
         count = moments.more_figure_options(state, count)
     state.offer(count, NO_FIGURE, 0)
@@ -132,10 +132,10 @@ def random_move(state: CarcassonneState, rng: Random) -> i64:
             tile += 1
         return draw_tile(tile)
     if step == FIGURE:
-        if not state.on:
-            return random_figure(state, free_segments(state), rng)
-        count = _list_figures(state)
-        return state.moves[rng.below(count)]
+        if state.on and moments.more_figure_options(state, 0):
+            count = _list_figures(state)
+            return state.moves[rng.below(count)]
+        return _random_figure(state, rng)
     if step == FIRST:
         return first_seat(rng.below(state.seats))
     if step == SCORE:
@@ -144,20 +144,27 @@ def random_move(state: CarcassonneState, rng: Random) -> i64:
     return moments.random_option(state, step, rng)
 
 
-def random_figure(state: CarcassonneState, mask: i64, rng: Random) -> i64:
-    """A meeple on one of the segments in ``mask``, or none, all equally likely."""
+def _figure_move(state: CarcassonneState, choice: i64) -> i64:
+    """The move of one bit of ``choices``."""
+    name = SEGMENT_NAME[(state.turned[state.placed - 1] >> 2) * SEGMENTS + (choice & 7)]
+    return place_figure(choice >> 3, name)
+
+
+def _random_figure(state: CarcassonneState, rng: Random) -> i64:
+    """One of ``choices``, or no figure, all equally likely."""
     count: i64 = 1
+    mask = state.choices
     rest = mask
     while rest:
         rest &= rest - 1
         count += 1
     ticket = rng.below(count)
-    segment: i64 = 0
+    choice: i64 = 0
     while mask:
         if mask & 1:
             if ticket == 0:
-                return place_figure(MEEPLE, SEGMENT_NAME[(state.turned[state.placed - 1] >> 2) * SEGMENTS + segment])
+                return _figure_move(state, choice)
             ticket -= 1
         mask >>= 1
-        segment += 1
+        choice += 1
     return NO_FIGURE

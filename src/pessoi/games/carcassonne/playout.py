@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from pessoi.core.random import Random
 from pessoi.games.carcassonne.board import STEPS, asked_at, slot_at
-from pessoi.games.carcassonne.figures import free_segments, heaviest, weight_of
+from pessoi.games.carcassonne.figures import heaviest, weight_of
 from pessoi.games.carcassonne.legal import random_move
 from pessoi.games.carcassonne.moves import KIND_BITS, NO_FIGURE, place_figure, place_tile
 from pessoi.games.carcassonne.state import FIGURE, PLACE, ROW, CarcassonneState
@@ -38,6 +38,8 @@ TARGETS: Final = 6
 """Placements at own unfinished features that are looked at."""
 REACH: Final = 4
 """Segments of a feature that are searched for an open edge."""
+MEEPLE_CHOICES: Final = 0xFF
+"""Bits of ``choices`` for meeples."""
 HOME_WORTH: Final = 2
 """Points that a meeple which comes home is worth."""
 FEW_TILES: Final = 14
@@ -145,7 +147,7 @@ def _share(state: CarcassonneState, sums: i64, value: i64) -> i64:
 
 def _figure(state: CarcassonneState, rng: Random) -> i64:
     """The segment that promises most beyond the worth of a meeple in supply, or none."""
-    mask = free_segments(state) if state.supply[state.active] else 0
+    mask = state.choices & MEEPLE_CHOICES
     slot = state.placed - 1
     segment = (state.turned[slot] >> 2) * SEGMENTS
     node = slot * SEGMENTS

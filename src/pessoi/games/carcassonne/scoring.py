@@ -34,7 +34,7 @@ def value_of(state: CarcassonneState, label: i64) -> i64:
     if kind == MONASTERY:
         return 9 - (state.sums[label] & OPEN)
     if kind == FIELD:
-        return FIELD_POINTS * len(fed_cities(state, label))
+        return FIELD_POINTS * fed_cities(state, label)
     sums = whole_sums(state, label)
     tiles = count_tiles(state, label)
     value = tiles if kind == ROAD else tiles + (sums >> PENNANT_SHIFT & PENNANTS)

@@ -89,11 +89,12 @@ class CarcassonneState(State):
     | monasteries | – | nodes of the monasteries that are not yet complete |
     | left | tile | copies in the pile |
     | worth | seat | what ``evaluate`` said of this position, if ``judged`` |
-    | agenda | – | a stack of steps; the top one is under way |
+    | agenda | – | a stack of steps; the ``top`` one is under way |
 
     ``on`` are the expansions in use (``expansions.sets``), ``weighed`` those that ``evaluate`` takes into account (all
-    of them, but in comparisons), ``extras`` their pieces, ``size`` the tiles in all,
-    ``kinds`` a bound for the kinds of tiles, ``places`` one for the places of a seat's figures.
+    of them, but in comparisons), ``extras`` their pieces, ``size`` the tiles in all, ``kinds`` a bound for the kinds of
+    tiles, ``places`` one for the places of a seat's figures. ``enclosed`` says whether a monastery may have become
+    complete in this action, ``choices`` where a figure may be placed in the step under way (``legal.figure_choices``).
     """
 
     def __init__(self, options: Options, seats: i64, on: i64 = 0, source: "CarcassonneState | None" = None) -> None:
@@ -124,6 +125,9 @@ class CarcassonneState(State):
             self.front_count: i64 = 0
             self.monastery_count: i64 = 0
             self.depth: i64 = 0
+            self.top: i64 = 0
+            self.choices: i64 = 0
+            self.enclosed = False
             self.turned: vec[i64] = filled(self.size, 0)
             self.cell: vec[i64] = filled(self.size, 0)
             self.layer: vec[i64] = filled(self.size, -1)
@@ -155,6 +159,9 @@ class CarcassonneState(State):
             self.front_count = source.front_count
             self.monastery_count = source.monastery_count
             self.depth = source.depth
+            self.top = source.top
+            self.choices = source.choices
+            self.enclosed = source.enclosed
             self.turned = source.turned[:]
             self.cell = source.cell[:]
             self.layer = source.layer[:]
@@ -189,21 +196,24 @@ class CarcassonneState(State):
         """Put a step, with its arguments, on top of the agenda."""
         self.agenda[self.depth] = step
         self.depth += 1
+        self.top = step
 
     @final
     def pop(self) -> None:
         """The step on top of the agenda is done."""
         self.depth -= 1
+        self.top = self.agenda[self.depth - 1]
 
     @final
     def amend(self, word: i64) -> None:
         """Put other arguments, or another step, in place of the step on top."""
         self.agenda[self.depth - 1] = word
+        self.top = word
 
     @final
     def arguments(self) -> i64:
         """The arguments of the step under way."""
-        return self.agenda[self.depth - 1] >> STEP_BITS
+        return self.top >> STEP_BITS
 
     @final
     def discard(self, tile: i64) -> None:
@@ -213,7 +223,7 @@ class CarcassonneState(State):
     @final
     def step(self) -> i64:
         """The step under way."""
-        return self.agenda[self.depth - 1] & STEP
+        return self.top & STEP
 
 
 def full_pile(state: CarcassonneState) -> None:

@@ -99,7 +99,7 @@ def _advance(state: CarcassonneState, seat: i64, figure: i64, events: "list[Even
         event.data["from"] = int(space)
         event.data["to"] = int((before + points) % robbers.SPACES)
         events.append(event)
-    word = state.agenda[state.depth - 1] & ~(BIT[seat] << RECEIVE_SHIFT + STEP_BITS)
+    word = state.top & ~(BIT[seat] << RECEIVE_SHIFT + STEP_BITS)
     if state.on & ROBBERS:
         if state.step() == ROB:
             robbers.go_home(state, seat, events)

@@ -63,7 +63,7 @@ def enter(state: CarcassonneState, events: "list[Event] | None") -> bool:
 
 
 def _next(state: CarcassonneState) -> None:
-    state.amend(state.agenda[state.depth - 1] + ONE_ASKED)
+    state.amend(state.top + ONE_ASKED)
 
 
 def options(state: CarcassonneState) -> i64:

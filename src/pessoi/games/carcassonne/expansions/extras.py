@@ -13,6 +13,8 @@ MOST_ENDS: Final = 25
 """Loose ends of roads: seven lakes with three, one with four (CAR-FE-13)."""
 LONGEST_CHAIN: Final = 12
 """A road runs through at most nine stretches: eight ferries join them."""
+MOST_FED: Final = 160
+"""More cities than can ever be complete: each has two segments at least."""
 MESSAGES: Final = 8
 ABSENT: Final = -2
 """Where a piece is that this play doesn't have."""
@@ -37,7 +39,7 @@ class Extras:
     | --- | --- | --- |
     | ends, joined | loose end | its node; the index of the end that a ferry joins with it, or -1; ``end_count`` |
     | changed | – | ends of lakes whose ferry has been set in this action, as a mask; more do no harm |
-    | chain | – | scratch of ``features.gather`` |
+    | chain, fed | – | scratch of ``features.gather`` and ``features.fed_cities`` |
     | magic | figure | nodes of mage and witch, ``BESIDE`` the board or ``ABSENT`` |
     | gold, claims | slot | ingots on the tile; the seats that may take them now, as a mask (any: ``claimed``) |
     | ingots, goods | seat | ingots taken; tokens, ``seat * 3 + kind`` |
@@ -49,8 +51,9 @@ class Extras:
     """
 
     def __init__(self, seats: i64, gold_slots: i64, source: "Extras | None" = None) -> None:
-        self.chain: vec[i64] = _filled(LONGEST_CHAIN, 0)
         if source is None:
+            self.chain: vec[i64] = _filled(LONGEST_CHAIN, 0)
+            self.fed: vec[i64] = _filled(MOST_FED, 0)
             self.end_count: i64 = 0
             self.known: i64 = 0
             self.turned: i64 = 0
@@ -69,6 +72,8 @@ class Extras:
             self.robber: vec[i64] = _filled(seats, ABSENT)
             self.order: vec[i64] = _filled(MESSAGES, -1)
         else:
+            self.chain = source.chain[:]
+            self.fed = source.fed[:]
             self.end_count = source.end_count
             self.known = source.known
             self.turned = source.turned
