@@ -29,6 +29,31 @@ def test_a_completed_chapter_is_worth_less_than_what_it_buys() -> None:
     assert state.evaluate(0) > before - 1
 
 
+def test_with_three_completed_chapters_even_a_cheap_card_is_worth_buying() -> None:
+    """GH-703: else the next chapter would be given up; one chapter alone is kept for something better."""
+    row = ["vp2_chapter", "vp3_swap", "vp3_hand", "vp2_chapter", "vp3_hand"]
+    gains = []
+    for completed in ("BR HU SC", "BR"):
+        state = at_table(seat(completed=completed), row=row)
+        before = state.evaluate(0)
+        play(state, "buy vp2_chapter", "pay BR", "top BR-r")
+        gains.append(state.evaluate(0) - before)
+
+    assert gains[0] > 0 > gains[1]
+
+
+def test_an_ability_still_to_be_used_is_worth_something_to_the_buyer() -> None:
+    row = ["vp4_draw", "vp4_action", "vp5", "vp7", "vp9"]
+    values = []
+    for vp in ("vp4_draw", "vp4_action", "vp5"):
+        state = at_table(seat("SC-r", "BR-b", completed="BR"), row=row)
+        play(state, f"buy {vp}", "pay BR", "top BR-r")
+        values.append(state.evaluate(0))
+
+    assert values[0] > values[2] - 1
+    assert values[1] > values[2] - 1
+
+
 def test_twenty_points_are_worth_more_than_the_points() -> None:
     nineteen, twenty = seat(tokens=19), seat(tokens=20)
 

@@ -195,6 +195,82 @@ def test_nothing_of_a_buyers_choice_shows_before_the_top_card() -> None:
     assert legal(state.redact(1)) == set()
 
 
+@pytest.mark.parametrize(
+    ("mine", "theirs", "moves", "holder", "card"),
+    [
+        (seat("PE-r RO-b"), seat("SC-r", "HU-y"), ["play PE-r 0", "hand RO-b", "for HU-y s1"], 0, "HU-y"),
+        (
+            seat("WE-y SC-g SC-b", "WE-r WE-b"),
+            seat("SC-r"),
+            ["play WE-y 2", "hand SC-b", "hand SC-g", "for WE-r"],
+            0,
+            "WE-r",
+        ),
+    ],
+    ids=["Peddler", "Weaver"],
+)
+def test_a_card_swapped_into_a_hand_is_known_to_all_and_completed_there(
+    mine: Json, theirs: Json, moves: list[str], holder: int, card: str
+) -> None:
+    """GH-1305 a: what came from a guild is known by those who see nothing else of that hand, spectators too."""
+    options: Document = {"seats": 3, "professions": "all"}
+    state = at_table(mine, theirs, seat("BR-r"), options=options)
+    play(state, *moves)
+
+    for viewer in (1, 2, SPECTATOR):
+        assert names(state, viewer, holder) == [card]
+        assert names(state.redact(viewer), viewer, holder) == [card]
+        for whole in completions(state, viewer, 20):
+            assert CARD_NUMBERS[card] in hand(whole, holder)
+
+
+def test_a_swapped_card_that_leaves_the_hand_openly_is_known_there_no_more() -> None:
+    """GH-1306 c: B held a copy of the card it took; when one is played, that was the known one."""
+    state = at_table(seat("PE-r RO-b HU-y"), seat("SC-r", "HU-y"))
+    play(state, "play PE-r 0", "hand RO-b", "for HU-y s1")
+    assert names(state, 1, 0) == ["HU-y"]
+
+    play(state, "play HU-y -")
+
+    assert names(state, 1, 0) == []
+    other = {CARD_IDS[card] for whole in completions(state, 1) for card in hand(whole, 0)}
+    assert len(other) > 10
+
+
+def test_a_hand_looked_at_stays_known_while_cards_come_and_go_openly() -> None:
+    """GH-1305 b, GH-1306: what is drawn is not known, what is played is gone, and only the Robber's seat knows."""
+    options: Document = {"seats": 3}
+    state = at_table(seat("RO-y", "RO-r RO-b"), seat("SC-r TX-b PE-y RO-p"), seat("HU-r"), options=options)
+    play(state, "play RO-y 2 s1", "take TX-b", "end", "play SC-r -", "done", *["draw BR-r", "draw BR-b"])
+
+    assert names(state, 0, 1) == ["PE-y", "RO-p"]
+    for whole in completions(state, 0, 40):
+        held = [CARD_IDS[card] for card in hand(whole, 1)]
+        assert {"PE-y", "RO-p"} <= set(held)
+        assert len(held) == 4
+    assert names(state, 2, 1) == []
+    # whoever else looks at the position finds nothing of what the Robber has seen
+    for viewer in (1, 2, SPECTATOR):
+        assert names(state.redact(viewer), 0, 1) == []
+
+
+def test_a_card_put_back_is_known_in_the_hand_that_draws_it() -> None:
+    """GH-1305 c: to the Bricklayer alone, who knows what lies on top now too."""
+    options: Document = {"seats": 3}
+    state = at_table(seat("BR-g HU-r SC-y", "BR-r BR-b"), seat("TX-r TX-b TX-y TX-g TX-p"), seat(), options=options)
+    drawn = ["draw PE-r", "draw PE-b", "draw PE-y", "draw PE-g", "draw PE-p"]
+    play(state, "play BR-g 2", *drawn, "back HU-r", "back SC-y", "end", "done", "draw SC-y")
+
+    assert names(state, 0, 1) == ["SC-y"]
+    for whole in completions(state, 0, 40):
+        assert CARD_NUMBERS["SC-y"] in hand(whole, 1)
+        assert whole.table[TOPS_AT] == CARD_NUMBERS["HU-r"]
+    for viewer in (2, SPECTATOR):
+        assert names(state, viewer, 1) == []
+        assert len({whole.table[TOPS_AT] for whole in completions(state, viewer)}) > 10
+        assert names(state.redact(viewer), 0, 1) == []
+
+
 class SmallGame(GuildhallGame):
     """A few cards, so that all plays that look the same can be enumerated."""
 

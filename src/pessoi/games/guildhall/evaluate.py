@@ -18,8 +18,10 @@ from pessoi.games.guildhall.state import (
     ACTION,
     AREA_AT,
     BACKING,
+    BOUGHT,
     DONE_N,
     DRAWING,
+    FILLING,
     GUILD,
     HAND_N,
     HELD,
@@ -49,8 +51,10 @@ from pessoi.games.guildhall.tables import (
     lowest,
 )
 
-COMPLETED: Final[vec[float]] = vec[float]([0.0, 4.8, 9.4, 13.4, 14.0])
-"""What so many completed chapters are worth."""
+COMPLETED: Final[vec[float]] = vec[float]([0.0, 4.8, 9.4, 11.4, 11.4])
+"""What so many completed chapters are worth. The third adds little: until one is spent, the next is lost (GH-703)."""
+ABILITY: Final[vec[float]] = vec[float]([1.2, 0.8, 0.8, 1.2, 0.6, 0.0, 0.0, 0.0, 0.0])
+"""What the ability of a VP card is worth to its buyer, by kind; more actions are counted as such."""
 CHAPTERS: Final[vec[float]] = vec[float]([0.0, 0.6, 1.4, 2.4, 3.5, 4.6])
 """What a chapter of so many cards is worth."""
 IN_HAND: Final = 0.45
@@ -89,7 +93,7 @@ def estimate(state: GuildhallState, seat: i64) -> float:
         if state.step == PAYING:
             kind = state.source - VP
             points += VP_VALUE[kind]
-            value += float(VP_VALUE[kind]) + LEFT_ACTION * float(VP_EXTRA[kind])
+            value += float(VP_VALUE[kind])
             completed -= VP_COST[kind]
     index = 0
     while index < len(state.professions):
@@ -125,6 +129,9 @@ def _pending(state: GuildhallState, seat: i64) -> float:
     """What the active seat's turn will still bring: actions, draws, and what it has begun to discard."""
     value = LEFT_ACTION * float(state.actions)
     step = state.step
+    if step == PAYING or (step == FILLING and state.work == BOUGHT):
+        kind = state.source - VP
+        return value + ABILITY[kind] + LEFT_ACTION * float(VP_EXTRA[kind])
     if step == DRAWING:
         return value + UNKNOWN * float(state.left)
     if step in (SHOWING, SEIZING):

@@ -32,6 +32,7 @@ class GuildhallGame(Game):
     chance_kinds: ClassVar[tuple[str, ...]] = ("first", "with", "row", "draw", "show", "take")
     hidden_kinds: ClassVar[tuple[str, ...]] = ("hands", "deck", "pile", "chapters")
     endings: ClassVar[tuple[str, ...]] = REASONS[1:]
+    turn_samples: ClassVar[int | None] = 2
     folder: ClassVar[Path] = Path(__file__).parent
 
     def option_faults(self, options: Options) -> list[PessoiError]:
