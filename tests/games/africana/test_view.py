@@ -55,6 +55,45 @@ def test_every_way_can_be_walked_and_leads_where_it_says() -> None:
                     assert shown(walker, seat)["seats"][seat]["location"] == place
 
 
+def test_no_way_is_missed_and_none_is_dearer_than_need_be() -> None:
+    """AF-40 to AF-46: every sequence of steps, tried one by one, has a way to its end that is at least as good."""
+    state = moving(
+        {
+            "location": "ujiji",
+            "silver": 10,
+            "travel": {"pink": 1, "grey": 1},
+            "helpers": ["cyan"],
+            "adventures": ["N12"],
+            "wild": False,
+        },
+        table=["wild"],
+    )
+    offered = {
+        place: {(way["silver"], way["spent"], len(way["moves"])) for way in found}
+        for place, found in ways(shown(state)).items()
+    }
+    tried: dict[str, set[tuple[int, int, int]]] = {}
+    walks = [(state, 0, 0)]
+    for walker, spent, steps in walks:
+        for move in legal(walker):
+            if move.startswith("step"):
+                after = walker.clone()
+                play(after, move)
+                price = (10 - shown(after)["seats"][0]["silver"], spent + ("helper" not in move), steps + 1)
+                tried.setdefault(move.split()[1], set()).add(price)
+                walks.append((after, *price[1:]))
+    del tried["ujiji"]  # the way back to where it stands
+
+    assert offered == {
+        place: {
+            price
+            for price in prices
+            if not any(other != price and all(a <= b for a, b in zip(other, price, strict=True)) for other in prices)
+        }
+        for place, prices in tried.items()
+    }
+
+
 def test_neighbours_within_reach_are_those_of_the_legal_steps() -> None:
     state = moving({"location": "lagos", "travel": {"pink": 1}})
     steps = {move.split()[1] for move in legal(state) if move.startswith("step")}
