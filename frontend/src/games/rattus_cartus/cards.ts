@@ -27,6 +27,12 @@ export function cardOf(code: string): CardFace {
   throw new RangeError(`no card has the code ${code}`);
 }
 
+/** The nuns on a card. */
+export function nunsOn(code: string): number {
+  const card = cardOf(code);
+  return card.kind === "population" ? card.nuns : 0;
+}
+
 /** Whether a card counts for influence and the special action: population and jokers do. */
 export function counts(code: string): boolean {
   const card = cardOf(code);

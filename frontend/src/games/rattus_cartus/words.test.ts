@@ -81,7 +81,7 @@ it("tells what the chosen cards bring before they are laid", async () => {
   const { question, hint, buttons } = prompt(turn, speechIn("en"));
   expect(question).toBe("Monastery: which cards do you lay?");
   expect(hint).toContain("influence Church +2");
-  expect(hint).toContain("1 rat for strangers");
+  expect(hint).toContain("1 rat for cards of other classes");
   expect(hint).toContain("enough for the special action");
   expect(buttons.at(-1)?.label).toBe("Enter with 2 cards");
 });
