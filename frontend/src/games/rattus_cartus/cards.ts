@@ -16,6 +16,11 @@ const PERSONS: Readonly<Record<string, Class>> = {
 };
 const SPECIAL: Readonly<Record<string, Special>> = { Jo: "joker", Sw: "sword", Fl: "flute", Pa: "pass", Go: "gold" };
 
+/** Whether that is the code of a card. */
+export function isCard(code: string): boolean {
+  return SPECIAL[code] !== undefined || (PERSONS[code.slice(0, 2)] !== undefined && /^..[0-4]$/.test(code));
+}
+
 /** The card with that code. Throws RangeError if there is none. */
 export function cardOf(code: string): CardFace {
   const short = code.slice(0, 2);

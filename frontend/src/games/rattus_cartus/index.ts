@@ -9,7 +9,7 @@ import { key, prompt } from "./prompt";
 import Reference from "./Reference.svelte";
 import { summary } from "./summary";
 import Supply from "./Supply.svelte";
-import { moveText, refusalTitle, stage } from "./words";
+import { moveText, refusalData, refusalTitle, stage } from "./words";
 
 const rattus: GameModule = {
   Board,
@@ -31,6 +31,7 @@ const rattus: GameModule = {
   sources,
   sourceOf,
   refusalTitle,
+  refusalData,
 };
 
 export default rattus;

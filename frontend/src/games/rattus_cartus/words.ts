@@ -2,7 +2,7 @@
 import type { Speech } from "$lib/game";
 import type { Translate } from "$lib/messages";
 import type { LegalMove, Refusal, View } from "$lib/protocol";
-import { cardOf } from "./cards";
+import { cardOf, isCard } from "./cards";
 import type { Action, Class, Stack } from "./data";
 import type { Track } from "./tracks";
 import { rattusMoves, rattusView, type RowCard, type Survival } from "./view";
@@ -153,17 +153,28 @@ export function moveText(legal: LegalMove, { t, seats }: Speech): string {
 
 /** Headlines of refusals, by the end of their key; the rest have a common one. */
 const TITLED = new Set([
+  "step",
   "seat",
   "place",
   "looked-twice",
   "pass-none",
-  "kind-none",
+  "hand",
   "kind-gold",
   "kind-pass",
   "too-few",
   "special",
   "basic",
 ]);
+
+/** The facts of a refusal, cards and classes by their names. */
+export function refusalData(refusal: Refusal, { t }: Speech): Refusal["data"] {
+  const named = Object.entries(refusal.data ?? {}).map(([field, value]) => {
+    if ((field === "card" || field === "after") && typeof value === "string" && isCard(value))
+      return [field, cardName(value, t)] as const;
+    return [field, value] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 /** Headline of a refusal. */
 export function refusalTitle(refusal: Refusal, { t }: Speech): string {

@@ -388,11 +388,12 @@ rattus_cartus-ui-fate = { $won ->
 ## Αρνήσεις
 
 rattus_cartus-ui-refused = Δεν γίνεται
+rattus_cartus-ui-refused-step = Όχι τώρα
 rattus_cartus-ui-refused-seat = Είναι σειρά άλλου παίκτη
 rattus_cartus-ui-refused-place = Δεν είναι κάρτα της σειράς
 rattus_cartus-ui-refused-looked-twice = Όχι δύο φορές η ίδια
 rattus_cartus-ui-refused-pass-none = Δεν έχετε πάσο
-rattus_cartus-ui-refused-kind-none = Δεν είναι στο χέρι σας
+rattus_cartus-ui-refused-hand = Δεν είναι στο χέρι σας
 rattus_cartus-ui-refused-kind-gold = Ο χρυσός δεν παίζεται
 rattus_cartus-ui-refused-kind-pass = Το πάσο δεν παίζεται σε κτίριο
 rattus_cartus-ui-refused-too-few = Λίγες κάρτες

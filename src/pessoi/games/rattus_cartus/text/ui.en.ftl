@@ -388,11 +388,12 @@ rattus_cartus-ui-fate = { $won ->
 ## Refusals
 
 rattus_cartus-ui-refused = That can't be done
+rattus_cartus-ui-refused-step = Not now
 rattus_cartus-ui-refused-seat = Another player is asked
 rattus_cartus-ui-refused-place = Not a card of the row
 rattus_cartus-ui-refused-looked-twice = Not the same card twice
 rattus_cartus-ui-refused-pass-none = No pass in hand
-rattus_cartus-ui-refused-kind-none = Not in your hand
+rattus_cartus-ui-refused-hand = Not in your hand
 rattus_cartus-ui-refused-kind-gold = Gold is never laid
 rattus_cartus-ui-refused-kind-pass = A pass is not laid
 rattus_cartus-ui-refused-too-few = Too few cards
