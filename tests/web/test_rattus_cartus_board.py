@@ -1,4 +1,4 @@
-"""Rattus Cartus' board in the browser: supplies, entering, looking, actions, refusals, phone, ending, a whole game."""
+"""Rattus Cartus' board in the browser: every question, refusals, spectators, phone, ending, replay, a whole game."""
 
 import json
 import re
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visitors
-from tests.web.planted import NAMES, Document, Wanted, plant_where
+from tests.web.planted import NAMES, Document, Wanted, plant, plant_where, replay
 from tests.web.play import PHONE, QUIET, attribute, button, large_enough_to_touch, moved, press, stand
 from tests.web.server import Server
 from tests.web.test_accessible import faults
@@ -157,9 +157,101 @@ def test_what_may_not_be_done_is_refused_with_reason_and_rule(visitor: Visitors,
 
     barred.click()
 
-    refused = page.locator("section[role=status]", has_text="Not the same card twice")
-    expect(refused.get_by_text("RC-32")).to_be_visible()
+    refused(page, "Not the same card twice", "RC-32")
     assert stand(page) == before
+
+
+def refused(page: Page, title: str, rule: str) -> None:
+    """Expect an answer to something that can't be done."""
+    answer = page.locator("section[role=status]", has_text=title)
+    expect(answer.get_by_text(rule)).to_be_visible()
+
+
+def test_whatever_can_not_be_done_now_is_answered(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+
+    def entering_with_gold(view: Document, _: object) -> bool:
+        own = view["seats"][view["prompt"]["seat"]]
+        return bool(view["prompt"]["kind"] == "enter" and "Go" in own["cards"])
+
+    open_table(page, server, entering_with_gold, seats=3, building_choice="mixed")
+    before = stand(page)
+
+    page.locator("[data-card]").first.click()
+    refused(page, "Not now", "RC-25")
+    page.locator("[data-nun]").last.click()
+    refused(page, "a building is to be entered", "RC-25")
+    buildings(page).first.click()
+    page.locator("[data-card=Go]").last.click()
+    refused(page, "Gold is never laid", "RC-37")
+    expect(page.locator("section[role=status]")).to_contain_text("Gold: gold is never played.")
+    assert stand(page) == before
+
+
+def test_who_has_the_most_swords_names_who_gives_and_that_player_chooses_the_cards(
+    visitor: Visitors, server: Server
+) -> None:
+    page = visitor(QUIET)
+    open_table(page, server, asks("giver"), seats=5, building_choice="mixed")
+    taker = NAMES[int(attribute(page, "asked"))]
+    giver = page.locator(".bar .button.plain").first
+    name = str(giver.text_content()).split(",")[0].strip()
+
+    press(page, name)
+
+    assert NAMES[int(attribute(page, "asked"))] == name
+    give = button(page, "Give")
+    expect(give).to_have_attribute("aria-disabled", "true")
+    wanted = int(str(give.text_content()).split()[1])
+    for index in range(wanted):
+        hand(page).nth(index).click()
+    press(page, "Give")
+    expect(log(page)).to_contain_text(f"gives {wanted} card")
+    expect(log(page)).to_contain_text(f"to: {taker}")
+
+
+def test_a_rat_goes_to_whom_the_flute_player_names(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    open_table(page, server, asks("flute"), seats=5, building_choice="mixed", show_rats=True)
+    taker = str(page.locator(".bar .button.plain").last.text_content()).split()[0]
+
+    press(page, taker)
+
+    expect(log(page)).to_contain_text(f"has the most flutes; takes a rat: {taker}")
+
+
+def test_a_hospital_takes_a_rat_for_each_card_discarded(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+
+    def at_hospital(view: Document, _: object) -> bool:
+        ask = view["prompt"]
+        at = [row["building"] for row in view["row"] if row["place"] == ask["place"]]
+        return bool(ask["kind"] == "action" and at == ["hospital"] and view["seats"][ask["seat"]]["rats"] > 4)
+
+    open_table(page, server, at_hospital, seats=3, building_choice="mixed")
+    press(page, "Basic action")
+    hand(page).nth(0).click()
+    hand(page).nth(1).click()
+    expect(page.locator(".bar")).to_contain_text("Chosen: 2, at most 2")
+
+    press(page, "Discard 2 cards")
+
+    expect(log(page).locator("li", has_text="discards:")).to_have_count(2)
+    expect(log(page).locator("li", has_text="−1 rat: cards discarded")).to_have_count(2)
+
+
+def test_without_the_assistance_and_to_spectators_no_chance_is_told(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    table = open_table(page, server, asks("enter"), seats=3, survival=False)
+    expect(page.locator("[data-rats]")).to_have_count(1)
+    expect(page.get_by_text("You would live")).to_have_count(0)
+    expect(page.get_by_role("heading", name="The plague")).to_have_count(0)
+
+    other = visitor(QUIET)
+    other.goto(table)
+    expect(other.locator("[data-building]")).to_have_count(2)
+    expect(other.locator("[data-rats], [data-hand]")).to_have_count(0)
+    expect(other.locator(CHOICE)).to_have_count(0)
 
 
 def walk(page: Page) -> None:
@@ -211,6 +303,38 @@ def test_the_ending_counts_line_by_line_and_shows_the_track_of_a_class(visitor: 
 
     expect(page.locator("[data-track].back")).to_have_count(5)
     expect(page.locator("[data-track=peasantry]")).not_to_have_class(re.compile("back"))
+
+
+def test_the_end_is_played_out_and_can_be_skipped(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET, reduced_motion="no-preference")
+    page.goto(plant(page, server, "rattus_cartus", "deaths", 306))
+    buildings(page).first.click()
+    press(page, "Enter without")
+
+    expect(page.locator(".bar")).to_contain_text("The points are counted")
+    expect(page.locator("[data-ending]")).not_to_have_attribute("data-told", "all")
+    expect(page.locator('[data-nun="5"]')).to_have_attribute("aria-label", re.compile("face down"))
+    expect(page.locator("[data-alive]").first).to_be_hidden()
+    button(page, "To the result").click()
+
+    expect(page.locator(".bar")).to_contain_text("Winner")
+    expect(page.locator("[data-alive]").first).to_be_visible()
+    expect(page.locator('[data-nun="5"]')).not_to_have_attribute("aria-label", re.compile("face down"))
+
+
+def test_a_replay_steps_back_from_the_ending_and_plays_it_again(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    page.goto(replay(page, "rattus_cartus", "simultaneous"))
+    ending = page.locator("[data-ending]")
+    expect(ending).to_have_attribute("data-told", "all")
+
+    ending.get_by_role("button", name="Line by line").click()
+    expect(ending).not_to_have_attribute("data-told", "all")
+    page.keyboard.press("ArrowLeft")
+    expect(ending).to_have_count(0)
+    expect(page.locator("[data-building]")).not_to_have_count(0)
+    page.keyboard.press("End")
+    expect(ending).to_have_attribute("data-told", "all")
 
 
 def test_on_a_phone_a_turn_by_touch_with_targets_large_enough(visitor: Visitors, server: Server) -> None:

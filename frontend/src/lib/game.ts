@@ -50,6 +50,8 @@ export interface BoardProps {
   pointsOf: (seat: number) => DOMRect | null;
   /** Tell the page that a score or a feature's worth was asked for by a click on the board. */
   onaward?: (event: GameEvent) => void;
+  /** The board plays the end out and tells the result itself: until it says `null`, the page only offers to skip it. */
+  onplay?: (skip: (() => void) | null) => void;
 }
 
 /** A button of the prompt bar. */
@@ -145,6 +147,8 @@ export interface GameModule {
   logLines(entry: Entry, speech: Speech): LogLine[];
   /** An event with points in words. */
   award(event: GameEvent, view: View, speech: Speech): AwardText;
+  /** How far the play has come, for the top bar: in full, and as the one fact that has room on a phone. */
+  stage?(view: View, speech: Speech): { full: string; short: string };
   /** The board in words, for those who don't see it. */
   summary(view: View, speech: Speech): Summary[];
   /** The board itself shows the result by source at the end, so that no table beside it is needed. */
@@ -154,6 +158,8 @@ export interface GameModule {
   /** Those of `sources` that have a column only if they gave points. */
   rareSources?: readonly string[];
   sourceOf(event: GameEvent): string | null;
+  /** What the time line of a replay tells where points come at the end alone: its name, and what an event adds to it. */
+  progress?: { name: string; gain(event: GameEvent): number };
   /** Headline of a refusal (three or four words); the sentence is the message `refusal.key`. */
   refusalTitle?(refusal: Refusal, speech: Speech): string;
   /** The data of that sentence with names in place of ids; as they come if not given. */

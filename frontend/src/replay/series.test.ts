@@ -26,6 +26,15 @@ describe("points over the game", () => {
     ]);
   });
 
+  it("can be another gain that an event tells", () => {
+    const steps = (event: GameEvent): number => (event.rule === "ROAD" ? 1 : 0);
+    expect(pointSeries(log, 2, 4, steps)).toEqual([
+      [0, 0, 1, 1, 1],
+      [0, 0, 0, 1, 1],
+    ]);
+    expect(decisive(log, 1, steps)).toEqual([{ ply: 2, seat: 0 }]);
+  });
+
   it("are summed by source", () => {
     const source = (event: GameEvent): string | null => (event.rule === "ROAD" ? "road" : null);
     expect(pointsBySource(log, 2, source)).toEqual([{ road: 8 }, { road: 3 }]);

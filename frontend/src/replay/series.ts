@@ -2,27 +2,42 @@
 
 import type { Entry, GameEvent } from "$lib/protocol";
 
-/** Points of each seat after each ply: `series[seat][ply]`. */
-export function pointSeries(entries: readonly Entry[], seats: number, plies: number): number[][] {
+/** What an event adds to the line of its seat. */
+export type Gain = (event: GameEvent) => number;
+
+/** Points, as they are counted. */
+export const pointsOf: Gain = (event) => (event.kind === "points" ? (event.points ?? 0) : 0);
+
+/** What each seat has gained after each ply: `series[seat][ply]`. */
+export function pointSeries(
+  entries: readonly Entry[],
+  seats: number,
+  plies: number,
+  gain: Gain = pointsOf,
+): number[][] {
   const series = Array.from({ length: seats }, () => new Array<number>(plies + 1).fill(0));
   for (const entry of entries) {
     for (const event of entry.events) {
-      if (event.kind !== "points" || event.seat === undefined) continue;
+      if (event.seat === undefined) continue;
       const line = series[event.seat];
-      if (line && entry.ply <= plies) line[entry.ply]! += event.points ?? 0;
+      if (line && entry.ply <= plies) line[entry.ply]! += gain(event);
     }
   }
   for (const line of series) for (let ply = 1; ply <= plies; ply += 1) line[ply]! += line[ply - 1]!;
   return series;
 }
 
-/** The plies of the greatest awards, at most `count`, in order of play. */
-export function decisive(entries: readonly Entry[], count: number): { ply: number; seat: number }[] {
+/** The plies of the greatest gains, at most `count`, in order of play. */
+export function decisive(
+  entries: readonly Entry[],
+  count: number,
+  gain: Gain = pointsOf,
+): { ply: number; seat: number }[] {
   return entries
     .flatMap((entry) =>
       entry.events
-        .filter((event) => event.kind === "points" && event.seat !== undefined && (event.points ?? 0) > 0)
-        .map((event) => ({ ply: entry.ply, seat: event.seat!, points: event.points ?? 0 })),
+        .filter((event) => event.seat !== undefined && gain(event) > 0)
+        .map((event) => ({ ply: entry.ply, seat: event.seat!, points: gain(event) })),
     )
     .sort((a, b) => b.points - a.points)
     .slice(0, count)

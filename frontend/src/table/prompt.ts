@@ -158,3 +158,13 @@ export function endingText(table: TableInfo, { t, seats }: Speech): string {
   const text = t(key);
   return text === key ? "" : text;
 }
+
+/** While a board plays the end out. */
+export function skipBar(skip: () => void, t: Speech["t"]): Bar {
+  return {
+    question: t("ui-ending"),
+    buttons: [{ label: t("ui-ending-skip"), style: "primary", icon: "next", act: skip }],
+    flat: true,
+    seat: null,
+  };
+}

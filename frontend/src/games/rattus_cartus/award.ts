@@ -1,9 +1,9 @@
 /** Points of the final count in words: formula and terms with pictures; which line points belong to. */
 import type { AwardText, Speech } from "$lib/game";
 import type { GameEvent as AnyEvent } from "$lib/protocol";
-import { CLASSES, isClass } from "./data";
+import { CLASSES, isClass, type Class } from "./data";
 import { linePicture } from "./pictures";
-import { rattusAward, type LineKind, type PointsEvent } from "./view";
+import { rattusAward, type LineKind, type PointsEvent, type RattusResult, type ScoreLine } from "./view";
 import { className } from "./words";
 
 /** The lines of the count, in order, without the classes. */
@@ -20,6 +20,29 @@ export function sourceOf(event: AnyEvent): string | null {
   const points = rattusAward(event);
   if (!points) return null;
   return points.line === "class" ? `rattus_cartus-class-${points.class!}` : `rattus_cartus-ui-line-${points.line}`;
+}
+
+/** A line of the count, with its name. */
+export interface CountLine {
+  readonly line: LineKind;
+  readonly class: Class | null;
+  readonly name: string;
+}
+
+/** The lines that gave anybody points, in order. */
+export function linesOf(result: RattusResult, t: Speech["t"]): readonly CountLine[] {
+  const all: readonly CountLine[] = [
+    ...CLASSES.map((id) => ({ line: "class" as const, class: id, name: className(id, t) })),
+    ...LINES.map((line) => ({ line, class: null, name: t(`rattus_cartus-ui-line-${line}`) })),
+  ];
+  return all.filter((row) => result.lines.some((lines) => pointsOf(lines, row) !== 0));
+}
+
+/** What a line gave a seat. */
+export function pointsOf(lines: readonly ScoreLine[], row: CountLine): number {
+  return lines
+    .filter((line) => line.line === row.line && (row.class === null || line.class === row.class))
+    .reduce((sum, line) => sum + line.points, 0);
 }
 
 function lineName(points: PointsEvent, t: Speech["t"]): string {

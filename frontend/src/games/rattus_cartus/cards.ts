@@ -16,6 +16,11 @@ const PERSONS: Readonly<Record<string, Class>> = {
 };
 const SPECIAL: Readonly<Record<string, Special>> = { Jo: "joker", Sw: "sword", Fl: "flute", Pa: "pass", Go: "gold" };
 
+/** Whether that is the code of a card. */
+export function isCard(code: string): boolean {
+  return SPECIAL[code] !== undefined || (PERSONS[code.slice(0, 2)] !== undefined && /^..[0-4]$/.test(code));
+}
+
 /** The card with that code. Throws RangeError if there is none. */
 export function cardOf(code: string): CardFace {
   const short = code.slice(0, 2);
@@ -25,6 +30,12 @@ export function cardOf(code: string): CardFace {
   const special = SPECIAL[code];
   if (special) return { kind: "special", code, id: special };
   throw new RangeError(`no card has the code ${code}`);
+}
+
+/** The nuns on a card. */
+export function nunsOn(code: string): number {
+  const card = cardOf(code);
+  return card.kind === "population" ? card.nuns : 0;
 }
 
 /** Whether a card counts for influence and the special action: population and jokers do. */

@@ -14,7 +14,7 @@ export type Stack = Special | "vp_token";
 
 export type Action =
   | { readonly effect: "take"; readonly stack: Stack; readonly count: number }
-  | { readonly effect: "draw" | "discard_rats" | "look_nuns" | "levy"; readonly count: number }
+  | { readonly effect: "draw" | "discard_rats" | "look_nuns" | "levy" | "influence"; readonly count: number }
   | { readonly effect: "draw_per_influence"; readonly per: number }
   | { readonly effect: "discard_rats_and_trade"; readonly count: number; readonly max_cards: number }
   | { readonly effect: "none" };
@@ -37,6 +37,8 @@ export interface Supply {
 export const BUILDINGS = data.buildings as unknown as readonly Building[];
 /** Rats that everybody begins with. */
 export const STARTING_RATS = data.rats.starting_total;
+/** Points for the first places of a class, by the number of seats. */
+export const CLASS_POINTS: Readonly<Record<string, readonly number[]>> = data.scoring.class_points;
 /** The most nuns on one card. */
 export const MOST_NUNS = 4;
 

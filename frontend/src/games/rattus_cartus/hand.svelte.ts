@@ -98,12 +98,20 @@ export function chosenCards(turn: Turn): readonly number[] {
   return choice === null || choice.kind === "nun" ? [] : choice.cards;
 }
 
-/** Choose a card of the hand, or put it back. At the limit of one the new card takes the old one's place. */
+/** A card that can't be laid, or not now: the server says why. It is tried where it would go. */
+async function askToLay(turn: Turn, code: string): Promise<void> {
+  const choice = choiceOf(turn);
+  const { kind } = viewOf(turn).prompt;
+  if (kind === "enter" && choice?.kind === "row") await turn.add(`enter ${choice.place}`, `lay ${code}`);
+  else await turn.ask(`lay ${code}`);
+}
+
+/** Choose a card of the hand, or put it back. At the limit the first one chosen makes room for the new one. */
 export async function toggleCard(turn: Turn, index: number): Promise<void> {
+  if (turn.seat === null) return;
   const wanted = cardsWanted(turn);
-  if (!wanted || turn.seat === null) return;
   const code = viewOf(turn).seats[turn.seat]!.cards![index]!;
-  if (!selectable(turn, code)) return turn.ask(`lay ${code}`);
+  if (!wanted || !selectable(turn, code)) return askToLay(turn, code);
   const chosen = chosenCards(turn);
   const without = chosen.filter((other) => other !== index);
   const kept = without.length === chosen.length && chosen.length >= wanted.most ? without.slice(1) : without;
@@ -124,9 +132,9 @@ export async function toggleCard(turn: Turn, index: number): Promise<void> {
  */
 export async function pickPlace(turn: Turn, place: number, byKeys = false): Promise<void> {
   if (turn.seat === null) return;
-  const { kind } = viewOf(turn).prompt;
-  if (kind !== "supply" && kind !== "enter") return;
-  if (!openPlaces(turn).has(place)) return turn.ask(`${kind} ${place}`);
+  const { kind, place: begun } = viewOf(turn).prompt;
+  if (kind === "lay" && place === begun) return byKeys ? confirm(turn) : undefined;
+  if (!openPlaces(turn).has(place)) return turn.ask(`enter ${place}`);
   const choice = choiceOf(turn);
   if (choice?.kind === "row" && choice.place === place) return kind === "supply" || byKeys ? confirm(turn) : undefined;
   turn.refused = null;
@@ -139,7 +147,7 @@ export async function pickPlace(turn: Turn, place: number, byKeys = false): Prom
 
 /** Choose a card of the nun row; a second time looks at it. */
 export async function pickNun(turn: Turn, place: number): Promise<void> {
-  if (turn.seat === null || viewOf(turn).prompt.kind !== "look") return;
+  if (turn.seat === null) return;
   if (!nunPlaces(turn).has(place)) return turn.ask(`look ${place}`);
   const choice = choiceOf(turn);
   if (choice?.kind === "nun" && choice.place === place) return confirm(turn);
@@ -168,8 +176,12 @@ export async function confirm(turn: Turn): Promise<void> {
       if (choice?.kind === "nun") await turn.add(`look ${choice.place}`);
       return;
     case "enter":
+      // an empty hand lays nothing, and all see that
       if (choice?.kind === "row")
-        await turn.commit(`enter ${choice.place}`, ...cards.map((card) => `lay ${card}`), "done");
+        await turn.commit(
+          `enter ${choice.place}`,
+          ...(view.seats[turn.seat]!.hand > 0 ? [...cards.map((card) => `lay ${card}`), "done"] : []),
+        );
       return;
     case "lay":
       await turn.commit(...cards.map((card) => `lay ${card}`), "done");

@@ -57,14 +57,23 @@ describe("entering", () => {
     await pickPlace(turn, 1);
     expect(selectable(turn, "Pa")).toBe(false);
     await toggleCard(turn, 4);
-    expect(tried).toEqual([["lay Pa"]]);
+    expect(tried).toEqual([["enter 1", "lay Pa"]]);
     expect(chosenCards(turn)).toEqual([]);
   });
 
-  it("chooses no cards before there is a building", async () => {
-    const { turn } = turnWith();
+  it("chooses no cards before there is a building, and asks the server why", async () => {
+    const { turn, tried } = turnWith();
     await toggleCard(turn, 0);
     expect(turn.choice).toBeNull();
+    expect(tried).toEqual([["lay Pe2"]]);
+  });
+
+  it("with an empty hand is the entering alone", async () => {
+    const [own, other] = position().seats;
+    const { turn, sent } = turnWith(position({ seats: [{ ...own!, hand: 0, cards: [], playable: 0 }, other!] }));
+    await pickPlace(turn, 1);
+    await confirm(turn);
+    expect(sent).toEqual([["enter 1"]]);
   });
 
   it("asks the server about a building that isn't there", async () => {
@@ -88,7 +97,7 @@ describe("cards that are given", () => {
   });
 });
 
-describe("cards that are thrown away", () => {
+describe("cards that are discarded", () => {
   const moves: Move[] = [
     { text: "drop Pe2", kind: "drop", card: "Pe2" },
     { text: "drop Mo1", kind: "drop", card: "Mo1" },

@@ -23,6 +23,12 @@ function seatOf(event: GameEvent): number {
   return "seat" in event ? event.seat : -1;
 }
 
+/** The influence that an event brings its seat. */
+export function influenceOf(event: AnyEvent): number {
+  const [told] = rattusEvents([event]);
+  return told?.kind === "influence" ? told.count : 0;
+}
+
 function lineOf(event: GameEvent, { t, seats }: Speech): string | null {
   const say = (facts: Record<string, string | number> = {}): string => t(`rattus_cartus-ui-log-${event.kind}`, facts);
   const name = (seat: number): string => seats[seat]?.name ?? "";

@@ -1,5 +1,6 @@
 /** The question of the prompt bar and its buttons, and the keys that belong to them. */
 import type { Prompt, PromptButton, Speech } from "$lib/game";
+import { room } from "$lib/viewport.svelte";
 import type { Turn } from "$lib/turn.svelte";
 import { counts, isStranger } from "./cards";
 import {
@@ -15,7 +16,10 @@ import {
   ready,
   toggleCard,
 } from "./hand.svelte";
+import type { Action } from "./data";
 import { rattusView, type RattusView, type RowCard } from "./view";
+import { drawAction } from "./drawing/actions";
+import { ring, star } from "./drawing/glyphs";
 import { actionText, BETWEEN_FACTS, buildingName, className, supplyText } from "./words";
 
 /** What the seat to move is asked now. */
@@ -106,18 +110,29 @@ function enterPrompt(turn: Turn, view: RattusView, { t }: Speech): Prompt {
   const cards = chosenCards(turn).map((index) => hand[index]!);
   const counting = cards.filter(counts).length;
   const strangers = cards.filter((card) => isStranger(card, row.class)).length;
-  const facts = [
-    t("rattus_cartus-ui-lay-hint", { count: cards.length, class: className(row.class, t), influence: counting }),
-  ];
+  const facts = [t("rattus_cartus-ui-lay-hint", { class: className(row.class, t), influence: counting })];
   if (strangers > 0) facts.push(t("rattus_cartus-ui-lay-rats", { count: strangers }));
   if (row.beats !== null)
     facts.push(t("rattus_cartus-ui-lay-special", { beats: row.beats, enough: String(counting >= row.beats) }));
+  if (room() !== "phone") facts.push(t("rattus_cartus-ui-lay-unseen"));
   return {
     question: t("rattus_cartus-ui-lay-question", { building: buildingName(row.building, t) }),
     hint: facts.join(BETWEEN_FACTS),
     keys: [[digits(hand.length), t("rattus_cartus-ui-key-card")]],
     buttons: [...passing, confirmButton(turn, t("rattus_cartus-ui-enter", { count: cards.length }), "")],
   };
+}
+
+/** What an action gives, on paper: star or ring, and its icons. */
+function pictureOf(kind: string, effect: Action): string {
+  const width = effect.effect === "discard_rats_and_trade" || effect.effect === "draw_per_influence" ? 142 : 96;
+  const sign = kind === "special" ? star : ring("#26231F");
+  return (
+    `<svg viewBox="0 0 ${width} 30" width="${(width * 26) / 30}" height="26">` +
+    `<rect width="${width}" height="30" rx="6" fill="#FBF7EE"/>` +
+    sign([15, 15], 0.9) +
+    `<g transform="translate(29 15)">${drawAction(effect, width - 34)}</g></svg>`
+  );
 }
 
 /** Special action, basic action, or neither? */
@@ -136,6 +151,7 @@ function actionPrompt(turn: Turn, view: RattusView, { t }: Speech): Prompt {
       : undefined,
     buttons: moves.map((move, index) => ({
       label: t(`rattus_cartus-ui-do-${move.kind}`),
+      ...(move.effect && room() === "desktop" ? { picture: pictureOf(move.kind, move.effect) } : {}),
       style: index === moves.length - 1 ? ("primary" as const) : ("plain" as const),
       key: String(index + 1),
       act: () => void turn.add(move.text),
@@ -180,7 +196,8 @@ function cardsPrompt(turn: Turn, view: RattusView, { t, seats }: Speech): Prompt
     buttons: [
       confirmButton(
         turn,
-        t(`rattus_cartus-ui-${kind}`, { count }),
+        // what is barred names what would be possible
+        t(`rattus_cartus-ui-${kind}`, { count: Math.max(count, wanted?.least ?? 0) }),
         t("rattus_cartus-ui-choose-cards", { count: wanted?.least ?? 0 }),
       ),
     ],

@@ -45,13 +45,13 @@ export function roundText(view: RattusView, { t, seats }: Speech): string {
   });
 }
 
-/** A card of the nun row: what it is to the seat, and who has seen it. */
-export function nunText(view: RattusView, place: number, { t, seats }: Speech): string {
+/** A card of the nun row: what it is to the seat, if it lies open to it, and who has seen it. */
+export function nunText(view: RattusView, place: number, { t, seats }: Speech, open = true): string {
   const nun = view.nuns.find((other) => other.place === place)!;
   return t("rattus_cartus-ui-nun", {
     place,
-    card: nun.card ? cardName(nun.card, t) : "",
-    known: String(nun.card !== null),
+    card: open && nun.card ? cardName(nun.card, t) : "",
+    known: String(open && nun.card !== null),
     looked: nun.looked.length,
     names: nun.looked.map((seat) => seats[seat]?.name ?? "").join(", "),
   });

@@ -32,6 +32,7 @@ export function rowCard(place: number, building: string, changes: Partial<RowCar
     class: of,
     supply: { draw: 2, rats: 0, look: 1 },
     reconstructed: true,
+    guessed: false,
     special,
     basic,
     entered: [],

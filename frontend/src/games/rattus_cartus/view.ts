@@ -27,6 +27,9 @@ export interface RowCard {
   readonly supply: { readonly draw: number; readonly rats: number; readonly look: number };
   /** What it gives in the phase of supplies is not printed in our sources. */
   readonly reconstructed: boolean;
+  /** The numbers of its building's actions aren't either. */
+  readonly guessed: boolean;
+  /** What they give this round: in the last one they give influence alone. */
   readonly special: Action;
   readonly basic: Action;
   /** Seats by spaces. */

@@ -6,7 +6,17 @@ import { summary } from "./summary";
 import { asked, ENTERING, position, speechIn, turnWith, UNSAID } from "./testing";
 import type { LegalMove, View } from "$lib/protocol";
 import type { Move, PromptView } from "./view";
-import { actionText, buildingName, cardsText, className, moveText, rowText, stackName } from "./words";
+import {
+  actionText,
+  buildingName,
+  cardsText,
+  className,
+  moveText,
+  refusalData,
+  stage,
+  rowText,
+  stackName,
+} from "./words";
 import { rowCard } from "./testing";
 
 const LOCALES = ["en", "el"] as const;
@@ -81,7 +91,24 @@ it("tells what the chosen cards bring before they are laid", async () => {
   const { question, hint, buttons } = prompt(turn, speechIn("en"));
   expect(question).toBe("Monastery: which cards do you lay?");
   expect(hint).toContain("influence Church +2");
-  expect(hint).toContain("1 rat for strangers");
+  expect(hint).toContain("1 rat for cards of other classes");
   expect(hint).toContain("enough for the special action");
   expect(buttons.at(-1)?.label).toBe("Enter with 2 cards");
+});
+
+it("tells how far the play has come; on a phone the round alone", () => {
+  const last = position({ round: 10, last: true, phase: "entering" }) as unknown as View;
+  expect(stage(last, speechIn("en"))).toEqual({
+    full: "Round 10 of 10, the last · entering buildings",
+    short: "Round 10/10",
+  });
+  expect(stage(position({ round: 0, phase: "setup" }) as unknown as View, speechIn("el"))).toEqual({
+    full: "στήσιμο",
+    short: "",
+  });
+});
+
+it("names the cards of a refusal", () => {
+  const refusal = { rule: "RC-110", key: "rattus_cartus-refusal-order", data: { card: "Mo2", after: "Go", count: 3 } };
+  expect(refusalData(refusal, speechIn("en"))).toEqual({ card: "Monk, 2 nuns", after: "Gold", count: 3 });
 });

@@ -1,11 +1,11 @@
 /** The game's things in words: names, actions, moves and refusals. Sentences live in the message files. */
 import type { Speech } from "$lib/game";
 import type { Translate } from "$lib/messages";
-import type { LegalMove, Refusal } from "$lib/protocol";
-import { cardOf } from "./cards";
+import type { LegalMove, Refusal, View } from "$lib/protocol";
+import { cardOf, isCard } from "./cards";
 import type { Action, Class, Stack } from "./data";
 import type { Track } from "./tracks";
-import { rattusMoves, type RowCard, type Survival } from "./view";
+import { rattusMoves, rattusView, type RowCard, type Survival } from "./view";
 
 /** Stands between the facts of one line. */
 export const BETWEEN_FACTS = " · ";
@@ -101,8 +101,25 @@ export function survivalText(survival: Survival, t: Translate): string {
   return t("rattus_cartus-ui-survival", {
     seen: survival.seen,
     unseen: survival.unseen,
-    percent: Math.round(survival.chance * 100),
+    percent: percentOf(survival.chance),
   });
+}
+
+/** Whole percent; what isn't quite sure is neither 0 nor 100. */
+export function percentOf(chance: number): number {
+  return chance <= 0 || chance >= 1 ? chance * 100 : Math.max(1, Math.min(99, Math.round(chance * 100)));
+}
+
+/** `82 %`. */
+export function percentText(survival: Survival): string {
+  return `${percentOf(survival.chance)} %`;
+}
+
+/** How far the play has come: round and phase; on a phone the round alone. */
+export function stage(view: View, { t }: Speech): { full: string; short: string } {
+  const { round, rounds, phase, last } = rattusView(view);
+  const facts = { round, rounds, phase, last: String(last) };
+  return { full: t("rattus_cartus-ui-stage", facts), short: round > 0 ? t("rattus_cartus-ui-stage-short", facts) : "" };
 }
 
 /** A legal move in words. */
@@ -136,17 +153,28 @@ export function moveText(legal: LegalMove, { t, seats }: Speech): string {
 
 /** Headlines of refusals, by the end of their key; the rest have a common one. */
 const TITLED = new Set([
+  "step",
   "seat",
   "place",
   "looked-twice",
   "pass-none",
-  "kind-none",
+  "hand",
   "kind-gold",
   "kind-pass",
   "too-few",
   "special",
   "basic",
 ]);
+
+/** The facts of a refusal, cards and classes by their names. */
+export function refusalData(refusal: Refusal, { t }: Speech): Refusal["data"] {
+  const named = Object.entries(refusal.data ?? {}).map(([field, value]) => {
+    if ((field === "card" || field === "after") && typeof value === "string" && isCard(value))
+      return [field, cardName(value, t)] as const;
+    return [field, value] as const;
+  });
+  return Object.fromEntries(named);
+}
 
 /** Headline of a refusal. */
 export function refusalTitle(refusal: Refusal, { t }: Speech): string {

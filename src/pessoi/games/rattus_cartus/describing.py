@@ -123,6 +123,11 @@ def supply(state: RattusState, card: int) -> Document:
     return {"draw": tables.draws[card], "rats": tables.rats[card], "look": tables.looks[card]}
 
 
+def is_guessed(state: RattusState, building: str) -> bool:
+    """Whether the numbers of a building's actions were reconstructed."""
+    return bool(_entry(state, building).get("provenance", {}).get("status") == "reconstructed")
+
+
 def is_reconstructed(state: RattusState, card: int) -> bool:
     """Whether the supply action of a card was reconstructed, not read from a printed one."""
     entry = document_of(str(state.options["cards"]))["building_cards"][card]

@@ -4,7 +4,7 @@ from pessoi.core.game import Document, Json
 from pessoi.core.state import CHANCE, OVER
 from pessoi.games.rattus_cartus.beginning import uses_stack
 from pessoi.games.rattus_cartus.cards import CARDS, CLASSES, KIND_NAMES, STACKS, STANDARD
-from pessoi.games.rattus_cartus.describing import action, building_of, class_of, is_reconstructed, supply
+from pessoi.games.rattus_cartus.describing import action, building_of, class_of, is_guessed, is_reconstructed, supply
 from pessoi.games.rattus_cartus.kinds import FLUTE, SWORD, playable_at
 from pessoi.games.rattus_cartus.legal import still_due
 from pessoi.games.rattus_cartus.memory import sees_nun
@@ -138,13 +138,20 @@ def _building(state: RattusState, place: int, seat: int) -> Json:
         "class": class_of(state, building),
         "supply": supply(state, card),
         "reconstructed": is_reconstructed(state, card),
-        "special": action(state, building, "special"),
-        "basic": action(state, building, "basic"),
+        "guessed": is_guessed(state, building),
+        **_actions(state, building),
         "entered": entered,
         "holder": int(holder) if holder >= 0 else None,
         "beats": _beats(state, place, seat),
         "state": kind,
     }
+
+
+def _actions(state: RattusState, building: str) -> Document:
+    """What the special and the basic action give this round: in the last one influence, and nothing (RC-60)."""
+    if state.is_last():
+        return {"special": {"effect": "influence", "count": 1}, "basic": {"effect": "none"}}
+    return {side: action(state, building, side) for side in ("special", "basic")}
 
 
 def _beats(state: RattusState, place: int, seat: int) -> Json:

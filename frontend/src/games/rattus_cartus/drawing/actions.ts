@@ -47,6 +47,8 @@ function partsOf(action: Action): readonly Part[] {
       return [`${action.count}×`, ratGone];
     case "look_nuns":
       return [`${action.count}×`, eye];
+    case "influence":
+      return [`+${action.count}`, influence];
     case "levy":
       return [`${action.count}×`, levied];
     case "draw_per_influence":

@@ -18,8 +18,9 @@ export interface BuildingWords {
   readonly supplies: string;
 }
 
-function fitted(text: string, size: number, room: number): number {
-  return Math.min(size, room / Math.max(1, text.length * 0.64));
+/** A size at which the text fits; `wide` is the middle width of a letter of its family. */
+function fitted(text: string, size: number, room: number, wide: number): number {
+  return Math.min(size, room / Math.max(1, text.length * wide));
 }
 
 /** Where the strips of a card begin; a compact one goes without the picture of the house. */
@@ -43,8 +44,8 @@ export function drawBuilding(
   const { special, sheet } = compact ? COMPACT : WITH_PICTURE;
   const basic = special + 40;
   const foot = basic + 40;
-  const title = fitted(name, compact ? 22 : 17.5, 154);
-  const label = fitted(supplies, 13.5, 52);
+  const title = fitted(name, compact ? 22 : 17.5, 156, compact ? 0.62 : 0.58);
+  const label = fitted(supplies, 13.5, 54, 0.5);
   return (
     sheet.shadow() +
     sheet.whole(`fill="${tint}"`) +
@@ -66,7 +67,7 @@ export function drawBuilding(
 
 /** Paper at the foot with what the card gives in the phase of supplies; named where there is a word for it. */
 function supplyStrip(supply: Supply, top: number, word: string, size: number): string {
-  const left = word ? 68 : 12;
+  const left = word ? 72 : 12;
   return (
     (word
       ? `<text x="12" y="${num(top + 26)}" font-family="var(--sans)" font-weight="600" font-size="${num(size)}" fill="#fff">${word}</text>`

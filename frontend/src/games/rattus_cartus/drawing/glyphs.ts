@@ -98,6 +98,15 @@ export const influence: Badge = (at, scale) =>
     scale,
   );
 
+/** The starting player's card. */
+export const starter: Badge = (at, scale) =>
+  placed(
+    at,
+    `<rect x="-8" y="-10.5" width="16" height="21" rx="2.6" fill="#F3E3B6" stroke="#6A5217" stroke-width="1.6"/>` +
+      `<path d="M-2.6-3.6L.9-5.8V5.8" fill="none" stroke="#6A5217" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>`,
+    scale,
+  );
+
 /** Special action: a golden star. */
 export const star: Badge = (at, scale) =>
   placed(

@@ -68,6 +68,10 @@ rattus_cartus-ui-effect-discard_rats_and_trade = { $count ->
     [one] {"αφαιρέστε 1 ποντικό, και "}
    *[other] {"αφαιρέστε "}{ $count }{" ποντικούς, και "}
 }ξεσκαρτάρετε έως { $cards } κάρτες, για έναν ποντικό την καθεμία
+rattus_cartus-ui-effect-influence = { $count ->
+    [one] ακόμη 1 πόντος επιρροής
+   *[other] ακόμη { $count } πόντοι επιρροής
+}
 rattus_cartus-ui-effect-none = τίποτα
 rattus_cartus-ui-supply-draw = { $count ->
     [one] τραβήξτε 1 κάρτα
@@ -81,8 +85,8 @@ rattus_cartus-ui-supply-look = { $count ->
     [one] δείτε 1 καλόγρια
    *[other] δείτε { $count } καλόγριες
 }
-rattus_cartus-ui-reconstructed = Δεν είναι τυπωμένο στους κανόνες: αριθμός του προγράμματος
-rattus_cartus-ui-reconstructed-note = Τα εφόδια των καρτών κτιρίων, οι καλόγριες κάθε τάξης και η αξία ενός δείκτη είναι εικόνες που χάθηκαν από το κείμενο των κανόνων· εδώ έχουν ανασυντεθεί. Ένα τραπέζι μπορεί να παίξει με δικό του αρχείο καρτών.
+rattus_cartus-ui-reconstructed = Ανασύνθεση: το κείμενο των κανόνων δεν το λέει
+rattus_cartus-ui-reconstructed-note = Ανασύνθεση, αφού το κείμενο των κανόνων δεν τα λέει: τα εφόδια των καρτών κτιρίων, οι αριθμοί στην Καλύβα του Αυλητή, πώς μοιράζονται οι καλόγριες στις τάξεις, η αρχή και το τέλος των μετρητών, η αξία ενός δείκτη. Ένα τραπέζι μπορεί να παίξει με δικό του αρχείο καρτών.
 
 ## Ταμπλό
 
@@ -90,7 +94,10 @@ rattus_cartus-ui-board = Τραπέζι του Rattus Cartus
 rattus_cartus-ui-row = Κτίρια αυτού του γύρου
 rattus_cartus-ui-no-row = Ανοίγουν τα κτίρια αυτού του γύρου
 rattus_cartus-ui-nuns = Γραμμή Καλογριών
-rattus_cartus-ui-seen = έχετε δει { $seen } από { $all }
+rattus_cartus-ui-seen = { $short ->
+    [true] είδατε { $seen }/{ $all }
+   *[false] έχετε δει { $seen } από { $all }
+}
 rattus_cartus-ui-influence = Επιρροή
 rattus_cartus-ui-own-rats = Οι ποντικοί σας
 rattus_cartus-ui-stacks = Στοίβες
@@ -98,11 +105,18 @@ rattus_cartus-ui-hand = Το χέρι σας
 rattus_cartus-ui-players = Παίκτες
 rattus_cartus-ui-detail = Από κοντά
 rattus_cartus-ui-plague = Η πανούκλα
-rattus_cartus-ui-survival = { $unseen ->
-    [0] Τις έχετε δει όλες
-    [one] Μία κάρτα σας είναι άγνωστη
+rattus_cartus-ui-nuns-seen = Καλόγριες που είδατε: { $seen } · { $unseen ->
+    [0] γνωρίζετε όλη τη γραμμή
+    [one] 1 κάρτα σας είναι άγνωστη
    *[other] { $unseen } κάρτες σας είναι άγνωστες
-}· καλόγριες που είδατε: { $seen }. Με τους ποντικούς σας επιζείτε στο { $percent } %.
+}
+rattus_cartus-ui-odds = Θα επιζούσατε
+rattus_cartus-ui-survival-bars = Με τόσους ποντικούς θα επιζούσατε:
+rattus_cartus-ui-survival = Καλόγριες που είδατε: { $seen }· { $unseen ->
+    [0] γνωρίζετε όλη τη γραμμή
+    [one] 1 κάρτα σας είναι άγνωστη
+   *[other] { $unseen } κάρτες σας είναι άγνωστες
+}. Πιθανότητα να επιζήσετε με τους ποντικούς σας: { $percent } %
 rattus_cartus-ui-nun = Γραμμή Καλογριών, θέση { $place }: { $known ->
     [true] { $card }
    *[false] κλειστή
@@ -123,6 +137,23 @@ rattus_cartus-ui-beats = { $beats ->
     [one] Ειδική ενέργεια: από 1 κάρτα που μετρά
    *[other] Ειδική ενέργεια: από { $beats } κάρτες που μετρούν
 }
+rattus_cartus-ui-held = έχετε μόνο { $count }
+rattus_cartus-ui-starter = Αρχικός παίκτης
+rattus_cartus-ui-stage = { $phase ->
+    [setup] στήσιμο
+    [scoring] τέλος του παιχνιδιού
+    [over] τέλος του παιχνιδιού
+   *[other] Γύρος { $round } από { $rounds }{ $last ->
+        [true] , ο τελευταίος
+       *[false] {""}
+    } · { $phase ->
+        [new_buildings] νέα κτίρια
+        [supplies] προμήθειες
+        [entering] είσοδος σε κτίρια
+       *[resolving] επίλυση κτιρίων
+    }
+}
+rattus_cartus-ui-stage-short = Γύρος { $round }/{ $rounds }
 rattus_cartus-ui-round = Γύρος { $round } από { $rounds }{ $last ->
     [true] , ο τελευταίος
    *[false] {""}
@@ -164,18 +195,15 @@ rattus_cartus-ui-enter-question = Σε ποιο κτίριο μπαίνετε;
 rattus_cartus-ui-enter-hint = Ύστερα διαλέγετε τις κάρτες που παίζετε εκεί
 rattus_cartus-ui-pass = Παίξτε πάσο
 rattus_cartus-ui-lay-question = { $building }: ποιες κάρτες παίζετε;
-rattus_cartus-ui-lay-hint = { $count ->
-    [0] Καμία κάρτα
-    [one] 1 κάρτα
-   *[other] { $count } κάρτες
-}, επιρροή { $class } +{ $influence } · οι άλλοι βλέπουν μόνο το πλήθος
+rattus_cartus-ui-lay-hint = επιρροή { $class } +{ $influence }
+rattus_cartus-ui-lay-unseen = οι άλλοι βλέπουν μόνο το πλήθος
 rattus_cartus-ui-lay-rats = { $count ->
     [one] 1 ποντικός
    *[other] { $count } ποντικοί
-} για ξένους
+} για κάρτες άλλων τάξεων
 rattus_cartus-ui-lay-special = { $enough ->
     [true] ως τώρα αρκούν για την ειδική ενέργεια
-   *[false] ειδική ενέργεια από { $beats }
+   *[false] η ειδική ενέργεια θέλει { $beats }
 }
 rattus_cartus-ui-enter = { $count ->
     [0] Μπείτε χωρίς κάρτα
@@ -259,9 +287,9 @@ rattus_cartus-ui-log-rats = { $more ->
    *[other] ποντικοί
 }: { $reason ->
     [supply] εφόδια
-    [strangers] ξένοι
+    [strangers] άλλες τάξεις
     [action] ενέργεια
-    [drop] κάρτες που έφυγαν
+    [drop] κάρτες που ξεσκαρταρίστηκαν
    *[flute] φλάουτα
 }
 rattus_cartus-ui-log-pass = παίζει πάσο
@@ -343,6 +371,9 @@ rattus_cartus-ui-term-token = δείκτες πόντων νίκης: { $count }
 rattus_cartus-ui-ended-survived = Η πανούκλα πέρασε
 rattus_cartus-ui-ended-all_dead = Η πανούκλα δεν άφησε κανέναν
 rattus_cartus-ui-ended-fewest_rats = Επιζούν οι λιγότεροι ποντικοί
+rattus_cartus-ui-ending = Η καταμέτρηση
+rattus_cartus-ui-ending-again = Γραμμή γραμμή
+rattus_cartus-ui-ending-skip = Στο τέλος
 rattus_cartus-ui-total = Πόντοι
 rattus_cartus-ui-rats-at-end = Ποντικοί
 rattus_cartus-ui-nuns-at-end = Καλόγριες στη γραμμή
@@ -357,11 +388,12 @@ rattus_cartus-ui-fate = { $won ->
 ## Αρνήσεις
 
 rattus_cartus-ui-refused = Δεν γίνεται
+rattus_cartus-ui-refused-step = Όχι τώρα
 rattus_cartus-ui-refused-seat = Είναι σειρά άλλου παίκτη
 rattus_cartus-ui-refused-place = Δεν είναι κάρτα της σειράς
 rattus_cartus-ui-refused-looked-twice = Όχι δύο φορές η ίδια
 rattus_cartus-ui-refused-pass-none = Δεν έχετε πάσο
-rattus_cartus-ui-refused-kind-none = Δεν είναι στο χέρι σας
+rattus_cartus-ui-refused-hand = Δεν είναι στο χέρι σας
 rattus_cartus-ui-refused-kind-gold = Ο χρυσός δεν παίζεται
 rattus_cartus-ui-refused-kind-pass = Το πάσο δεν παίζεται σε κτίριο
 rattus_cartus-ui-refused-too-few = Λίγες κάρτες

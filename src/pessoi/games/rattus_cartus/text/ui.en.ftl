@@ -67,7 +67,11 @@ rattus_cartus-ui-effect-discard_rats_and_trade = { $count ->
     [0] {""}
     [one] {"give back 1 rat, and "}
    *[other] {"give back "}{ $count }{" rats, and "}
-}throw away up to { $cards } cards for a rat each
+}discard up to { $cards } cards for a rat each
+rattus_cartus-ui-effect-influence = { $count ->
+    [one] 1 more point of influence
+   *[other] { $count } more points of influence
+}
 rattus_cartus-ui-effect-none = nothing
 rattus_cartus-ui-supply-draw = { $count ->
     [one] draw 1 card
@@ -81,8 +85,8 @@ rattus_cartus-ui-supply-look = { $count ->
     [one] look at 1 nun card
    *[other] look at { $count } nun cards
 }
-rattus_cartus-ui-reconstructed = Not printed in the rulebook: a figure of this program
-rattus_cartus-ui-reconstructed-note = The supplies of the building cards, the nuns of each class and the value of a token are pictures that the rulebook's text lost; they are reconstructed here. A table can be played with a card file of its own.
+rattus_cartus-ui-reconstructed = Reconstructed: the rulebook's text doesn't tell it
+rattus_cartus-ui-reconstructed-note = Reconstructed, since the rulebook's text doesn't tell them: the supplies of the building cards, the numbers of the Piper's Hut, how the nuns are spread over the classes, the beginning and end of the tracks, the value of a token. A table can be played with a card file of its own.
 
 ## Board
 
@@ -90,7 +94,10 @@ rattus_cartus-ui-board = Table of Rattus Cartus
 rattus_cartus-ui-row = Buildings of this round
 rattus_cartus-ui-no-row = The buildings of this round are being turned up
 rattus_cartus-ui-nuns = Nun row
-rattus_cartus-ui-seen = you have seen { $seen } of { $all }
+rattus_cartus-ui-seen = { $short ->
+    [true] seen: { $seen } of { $all }
+   *[false] you have seen { $seen } of { $all }
+}
 rattus_cartus-ui-influence = Influence
 rattus_cartus-ui-own-rats = Your rats
 rattus_cartus-ui-stacks = Stacks
@@ -98,11 +105,18 @@ rattus_cartus-ui-hand = Your hand
 rattus_cartus-ui-players = Players
 rattus_cartus-ui-detail = Closely
 rattus_cartus-ui-plague = The plague
-rattus_cartus-ui-survival = { $unseen ->
-    [0] You have seen all
-    [one] One card is unknown to you
+rattus_cartus-ui-nuns-seen = Nuns seen: { $seen } · { $unseen ->
+    [0] you know the whole row
+    [one] 1 card is unknown to you
    *[other] { $unseen } cards are unknown to you
-}; nuns seen: { $seen }. With your rats you live in { $percent } % of the cases.
+}
+rattus_cartus-ui-odds = You would live
+rattus_cartus-ui-survival-bars = With so many rats you would live:
+rattus_cartus-ui-survival = Nuns seen: { $seen }; { $unseen ->
+    [0] you know the whole row
+    [one] 1 card is unknown to you
+   *[other] { $unseen } cards are unknown to you
+}. Chance to live with your rats: { $percent } %
 rattus_cartus-ui-nun = Nun row, place { $place }: { $known ->
     [true] { $card }
    *[false] face down
@@ -123,6 +137,23 @@ rattus_cartus-ui-beats = { $beats ->
     [one] Special action: from 1 counting card on
    *[other] Special action: from { $beats } counting cards on
 }
+rattus_cartus-ui-held = you hold only { $count }
+rattus_cartus-ui-starter = Starting player
+rattus_cartus-ui-stage = { $phase ->
+    [setup] set-up
+    [scoring] end of the game
+    [over] end of the game
+   *[other] Round { $round } of { $rounds }{ $last ->
+        [true] , the last
+       *[false] {""}
+    } · { $phase ->
+        [new_buildings] new buildings
+        [supplies] supplies
+        [entering] entering buildings
+       *[resolving] resolving buildings
+    }
+}
+rattus_cartus-ui-stage-short = Round { $round }/{ $rounds }
 rattus_cartus-ui-round = Round { $round } of { $rounds }{ $last ->
     [true] , the last
    *[false] {""}
@@ -148,7 +179,7 @@ rattus_cartus-ui-choose-cards = { $count ->
     [one] Choose 1 card
    *[other] Choose { $count } cards
 }
-rattus_cartus-ui-supply-question = Whose supplies do you take?
+rattus_cartus-ui-supply-question = Which supplies do you take?
 rattus_cartus-ui-supply-hint = You may enter another building later
 rattus_cartus-ui-take-supply = Take supplies
 rattus_cartus-ui-look-question = Which nun card do you look at?
@@ -164,18 +195,15 @@ rattus_cartus-ui-enter-question = Which building do you enter?
 rattus_cartus-ui-enter-hint = Then choose the cards that you lay there
 rattus_cartus-ui-pass = Play a pass
 rattus_cartus-ui-lay-question = { $building }: which cards do you lay?
-rattus_cartus-ui-lay-hint = { $count ->
-    [0] No card
-    [one] 1 card
-   *[other] { $count } cards
-}, influence { $class } +{ $influence } · the others see only the number
+rattus_cartus-ui-lay-hint = influence { $class } +{ $influence }
+rattus_cartus-ui-lay-unseen = the others see only the number
 rattus_cartus-ui-lay-rats = { $count ->
     [one] 1 rat
    *[other] { $count } rats
-} for strangers
+} for cards of other classes
 rattus_cartus-ui-lay-special = { $enough ->
     [true] enough for the special action so far
-   *[false] special action from { $beats } on
+   *[false] the special action takes { $beats }
 }
 rattus_cartus-ui-enter = { $count ->
     [0] Enter without a card
@@ -204,12 +232,12 @@ rattus_cartus-ui-give = { $count ->
     [one] Give 1 card
    *[other] Give { $count } cards
 }
-rattus_cartus-ui-drop-question = Which cards do you throw away?
+rattus_cartus-ui-drop-question = Which cards do you discard?
 rattus_cartus-ui-drop-hint = Chosen: { $count }, at most { $most } · a rat goes with each
 rattus_cartus-ui-drop = { $count ->
-    [0] Throw none away
-    [one] Throw 1 card away
-   *[other] Throw { $count } cards away
+    [0] Discard none
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
 }
 
 ## Moves in words
@@ -229,7 +257,7 @@ rattus_cartus-ui-move-flute = give a rat to: { $name }
 rattus_cartus-ui-move-special = special action: { $action }
 rattus_cartus-ui-move-basic = basic action: { $action }
 rattus_cartus-ui-move-decline = no action
-rattus_cartus-ui-move-drop = throw away: { $card }
+rattus_cartus-ui-move-drop = discard: { $card }
 
 ## Log
 
@@ -259,9 +287,9 @@ rattus_cartus-ui-log-rats = { $more ->
    *[other] rats
 }: { $reason ->
     [supply] supplies
-    [strangers] strangers
+    [strangers] other classes
     [action] action
-    [drop] cards thrown away
+    [drop] cards discarded
    *[flute] flutes
 }
 rattus_cartus-ui-log-pass = plays a pass
@@ -306,7 +334,7 @@ rattus_cartus-ui-log-levy = { $count ->
     [0] nobody must give cards
    *[other] must give cards: { $names }
 }
-rattus_cartus-ui-log-drop = throws away: { $card }
+rattus_cartus-ui-log-drop = discards: { $card }
 rattus_cartus-ui-log-hand = { $count ->
     [0] shows an empty hand
    *[other] shows the hand: { $cards }
@@ -343,6 +371,9 @@ rattus_cartus-ui-term-token = victory point tokens: { $count }
 rattus_cartus-ui-ended-survived = The plague has passed
 rattus_cartus-ui-ended-all_dead = The plague has spared nobody
 rattus_cartus-ui-ended-fewest_rats = The fewest rats survive
+rattus_cartus-ui-ending = The count
+rattus_cartus-ui-ending-again = Line by line
+rattus_cartus-ui-ending-skip = To the end
 rattus_cartus-ui-total = Points
 rattus_cartus-ui-rats-at-end = Rats
 rattus_cartus-ui-nuns-at-end = Nuns in the row
@@ -357,11 +388,12 @@ rattus_cartus-ui-fate = { $won ->
 ## Refusals
 
 rattus_cartus-ui-refused = That can't be done
+rattus_cartus-ui-refused-step = Not now
 rattus_cartus-ui-refused-seat = Another player is asked
 rattus_cartus-ui-refused-place = Not a card of the row
 rattus_cartus-ui-refused-looked-twice = Not the same card twice
 rattus_cartus-ui-refused-pass-none = No pass in hand
-rattus_cartus-ui-refused-kind-none = Not in your hand
+rattus_cartus-ui-refused-hand = Not in your hand
 rattus_cartus-ui-refused-kind-gold = Gold is never laid
 rattus_cartus-ui-refused-kind-pass = A pass is not laid
 rattus_cartus-ui-refused-too-few = Too few cards
@@ -387,7 +419,7 @@ rattus_cartus-ui-icon-draw = draw a card
 rattus_cartus-ui-icon-rat = give back a rat
 rattus_cartus-ui-icon-eye = look at a nun card
 rattus_cartus-ui-icon-influence = point of influence
-rattus_cartus-ui-icon-thrown = throw a card away
+rattus_cartus-ui-icon-thrown = discard a card
 rattus_cartus-ui-icon-levied = card that another gives
 rattus_cartus-ui-icon-nun = nun
 rattus_cartus-ui-icon-token = victory point
