@@ -63,7 +63,7 @@ GAMES: list[tuple[TinyGame, str]] = [
 
 def caught(game: TinyGame) -> Report:
     """What a short run of the kit finds."""
-    return check_game(game, games=20, seed=5, states=5, stop_at=5)
+    return check_game(game, games=20, seed=8, states=5, stop_at=15)
 
 
 def caught_on_small_decks(game: TinyGame) -> Report:
