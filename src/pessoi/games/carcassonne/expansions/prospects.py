@@ -70,8 +70,6 @@ USUAL_CHANCE: Final = 0.5
 """An award as it comes up from features not yet begun, and how much it weighs beside those that are."""
 MESSAGE_WORTH: Final = 3.5
 """Worth of a message that is to be turned up."""
-TOKENS: Final[vec[i64]] = vec[i64]([9, 6, 5])
-"""Tokens of each kind (CAR-SET-06)."""
 DARK_NEXT: Final[vec[float]] = vec[float]([0.12, 0.25, 0.25, 0.2, 0.18])
 """The chance that a figure's next award ends on a dark space, by the spaces that it stands beyond one."""
 
@@ -178,7 +176,7 @@ def _add_goods(state: CarcassonneState, share: float, worth: vec[float]) -> None
     """
     kind: i64 = 0
     while kind < 3:
-        left: i64 = TOKENS[kind]
+        left: i64 = traders.TOKENS[kind]
         most: i64 = 0
         seat: i64 = 0
         while seat < state.seats:
