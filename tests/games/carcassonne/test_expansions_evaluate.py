@@ -86,6 +86,23 @@ def test_a_ferry_counts_the_whole_road() -> None:
     assert known != state.evaluate(0)
 
 
+def test_a_lead_in_tokens_weighs_more_the_fewer_are_left() -> None:
+    none = {"wine": 0, "grain": 0, "cloth": 0}
+    early = at_table(*CITY, expansions="traders", goods=[{**none, "wine": 1}, none])
+    late = at_table(*CITY, expansions="traders", goods=[{**none, "wine": 5}, {**none, "wine": 4}])
+
+    assert 0 < early.evaluate(0) - early.evaluate(1) < late.evaluate(0) - late.evaluate(1)
+
+
+def test_a_meeple_in_supply_is_worth_more_where_it_may_fly() -> None:
+    state = at_table(*CITY, expansions="flying")
+    assert isinstance(state, Carcassonne)
+    known = state.evaluate(0)
+    state.judged, state.weighed = False, 0
+
+    assert known > state.evaluate(0)
+
+
 def test_what_is_not_weighed_is_not_counted() -> None:
     """As comparisons want it: the same as if the ingots weren't there."""
     rich = at_table(*CITY, expansions="gold", ingots=[9, 0])

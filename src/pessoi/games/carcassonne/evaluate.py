@@ -79,6 +79,8 @@ def estimate(state: CarcassonneState, weights: vec[float], worth: vec[float]) ->
     meeple = weights[HAND] * turns / (turns + weights[HAND_TURNS])
     chances = _BLANK[:]
     more = state.weighed
+    if more:
+        meeple = prospects.hand(state, meeple)
     seat: i64 = 0
     while seat < state.seats:
         worth[seat] = float(state.scores[seat]) + _hand(state.supply[seat], turns, meeple, weights[HAND_DECAY])

@@ -8,21 +8,17 @@ from pessoi.games.carcassonne.expansions.extras import BESIDE, MESSAGES
 from pessoi.games.carcassonne.expansions.magic import NAMES
 from pessoi.games.carcassonne.expansions.robbers import SPACES
 from pessoi.games.carcassonne.expansions.sets import FERRIES, GOLD, MAGIC, MESSENGERS, ROBBERS, TRADERS
+from pessoi.games.carcassonne.expansions.traders import TOKENS
 from pessoi.games.carcassonne.features import is_complete, kind_of, whole_sums
 from pessoi.games.carcassonne.figures import weight_of
 from pessoi.games.carcassonne.names import node_name, read_segment
 from pessoi.games.carcassonne.state import PLACE, SCORE, STEP, STEP_BITS, CarcassonneState
 from pessoi.games.carcassonne.tables import BIG, FIELD, FIGURE_KIND, FIGURE_NAMES, FIGURES, PIG, ROAD
-from pessoi.games.carcassonne.tiles import GOODS, TILES
+from pessoi.games.carcassonne.tiles import GOODS
 
 SECOND: Final = ("none", "earned", "taken")
 INGOTS: Final = 16
 MOST_TURNED: Final = 1_000_000
-TOKENS: Final = tuple(
-    sum(tile.copies * (segment.goods == kind) for tile in TILES for segment in tile.segments)
-    for kind in range(len(GOODS))
-)
-"""Tokens of each kind: as many as there are symbols (CAR-TB-23)."""
 KEYS: Final = {
     "agenda": -1,
     "messenger": MESSENGERS,

@@ -15,6 +15,7 @@ from pessoi.games.carcassonne.expansions.extras import EARNED
 from pessoi.games.carcassonne.expansions.robbers import spaces_of
 from pessoi.games.carcassonne.expansions.sets import (
     FERRIES,
+    FLYING,
     GOLD,
     INNS,
     MAGIC,
@@ -42,7 +43,7 @@ MAGIC_STAYS: Final = 0.7
 """What counts of what mage or witch change, while they may still be moved, at the full pile."""
 BUILDER_TILES: Final = 0.3
 """Extra tiles that a builder brings for each own turn to come."""
-EXTRA_TILE: Final = 4.0
+EXTRA_TILE: Final = 3.0
 """Worth of another tile at once."""
 LONGEST_BUILDING: Final = 7.0
 """Own turns for which a builder's feature is still extended."""
@@ -56,8 +57,10 @@ MORE_INGOTS: Final = 6.0
 """Ingots that a seat may still win, at the full pile."""
 INGOT_REACH: Final = 0.8
 """What counts of the ingots in an unfinished feature, beside the chance that it is finished."""
-GOODS_POWER: Final = 2.5
-"""How sharply a lead in tokens decides who will have most."""
+GOODS_SPREAD: Final = 0.35
+"""How many tokens of a lead count little, for each square root of the tokens still to be taken."""
+FLIGHT_HAND: Final = 1.3
+"""Worth of a meeple in supply where it may fly."""
 ROBBERY: Final = 0.7
 """What counts of the half that a robber may take."""
 ROBBER_HAND: Final = 0.8
@@ -87,6 +90,11 @@ def stretches_of(state: CarcassonneState, label: i64) -> i64:
         return gather(state, label)
     state.extras.chain[0] = label
     return 1
+
+
+def hand(state: CarcassonneState, meeple: float) -> float:
+    """The worth of a meeple in supply."""
+    return meeple * FLIGHT_HAND if state.weighed & FLYING else meeple
 
 
 def is_raised(state: CarcassonneState, sums: i64) -> bool:
@@ -162,14 +170,26 @@ def _ingots(ingots: i64, share: float) -> float:
 
 
 def _add_goods(state: CarcassonneState, share: float, worth: vec[float]) -> None:
-    """Ten points for each kind by the chance of having most of it; exact at the end."""
+    """Ten points for each kind by the chance of having most of it; exact at the end.
+
+    A lead decides the more the fewer tokens are still to be taken.
+    """
     kind: i64 = 0
     while kind < 3:
+        left: i64 = traders.TOKENS[kind]
+        most: i64 = 0
         seat: i64 = 0
-        total = 0.0
-        yet = 2.5 * share + 0.01
         while seat < state.seats:
-            total += math.pow(float(state.extras.goods[seat * 3 + kind]) + yet, GOODS_POWER)
+            held = state.extras.goods[seat * 3 + kind]
+            left -= held
+            if held > most:
+                most = held
+            seat += 1
+        spread = GOODS_SPREAD * math.sqrt(float(left)) + 0.1
+        total = 0.0
+        seat = 0
+        while seat < state.seats:
+            total += math.exp(float(state.extras.goods[seat * 3 + kind] - most) / spread)
             seat += 1
         seat = 0
         while seat < state.seats:
@@ -177,8 +197,8 @@ def _add_goods(state: CarcassonneState, share: float, worth: vec[float]) -> None
                 if traders.pays(state, seat, kind):
                     worth[seat] += float(traders.MAJORITY)
             else:
-                held = math.pow(float(state.extras.goods[seat * 3 + kind]) + yet, GOODS_POWER)
-                worth[seat] += float(traders.MAJORITY) * held / total
+                part = math.exp(float(state.extras.goods[seat * 3 + kind] - most) / spread)
+                worth[seat] += float(traders.MAJORITY) * part / total
             seat += 1
         kind += 1
 

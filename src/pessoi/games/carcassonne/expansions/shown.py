@@ -30,7 +30,7 @@ def table(state: CarcassonneState) -> Document:
     if on & TRADERS:
         shown["second"] = pieces.SECOND[extras.second]
         taken = [sum(extras.goods[seat * 3 + kind] for seat in range(state.seats)) for kind in range(len(GOODS))]
-        shown["goods_left"] = {name: pieces.TOKENS[kind] - taken[kind] for kind, name in enumerate(GOODS)}
+        shown["goods_left"] = {name: traders.TOKENS[kind] - taken[kind] for kind, name in enumerate(GOODS)}
     if on & GOLD:
         laid = sum(extras.gold[slot] for slot in range(state.placed))
         shown["ingots_left"] = pieces.INGOTS - laid - sum(extras.ingots[seat] for seat in range(state.seats))

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from pessoi.core.events import Event, Term
 from pessoi.core.legality import Refusal
+from pessoi.core.native import vec
 from pessoi.games.carcassonne.board import STEPS, slot_at
 from pessoi.games.carcassonne.expansions.extras import EARNED, NONE, TAKEN
 from pessoi.games.carcassonne.features import head_of, kind_of, whole_sums
@@ -33,10 +34,23 @@ from pessoi.games.carcassonne.tables import (
     SEGMENT_COUNT,
     SEGMENTS,
 )
-from pessoi.games.carcassonne.tiles import GOODS
+from pessoi.games.carcassonne.tiles import GOODS, TILES
 
 MAJORITY: Final = 10
 """Points for most tokens of a kind (CAR-TB-22)."""
+
+
+def _tokens() -> vec[i64]:
+    counts: list[i64] = [0] * len(GOODS)
+    for tile in TILES:
+        for segment in tile.segments:
+            if segment.goods >= 0:
+                counts[segment.goods] += tile.copies
+    return vec[i64](counts)
+
+
+TOKENS: Final[vec[i64]] = _tokens()
+"""Tokens of each kind: as many as there are symbols (CAR-SET-06, CAR-TB-23)."""
 
 
 def segments_for(state: CarcassonneState, kind: i64, free: i64) -> i64:
