@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.planted import plant_where
+from tests.web.planted import Wanted, Weigh, plant_where
 from tests.web.play import attribute, button, moved, press, stand
 from tests.web.server import Server
 
@@ -30,8 +30,13 @@ def open_table(page: Page, server: Server, until: str = "", seats: int = 2, **op
     def possible(_: object, legal: Sequence[dict[str, Any]]) -> bool:
         return any(re.match(until, str(move["text"])) for move in legal)
 
+    open_where(page, server, possible, weight, seats=seats, **options)
+
+
+def open_where(page: Page, server: Server, wanted: Wanted, weigh: Weigh, seats: int = 2, **options: Any) -> None:
+    """Open a table for people at this screen, driven until this is what is asked."""
     chosen = {"first_player": "0", **options}
-    page.goto(plant_where(page, server, "guildhall", possible, seats=seats, weigh=weight, **chosen))
+    page.goto(plant_where(page, server, "guildhall", wanted, seats=seats, weigh=weigh, **chosen))
     page.locator(LIVE).first.wait_for()
 
 

@@ -222,10 +222,12 @@ def play_by_keys(page: Page, rng: random.Random) -> None:
         if targets.count() == 0:
             page.keyboard.press("e")
             break
-        targets.nth(rng.randrange(targets.count())).focus()
+        target = targets.nth(rng.randrange(targets.count()))
+        name = target.get_attribute("data-target")
+        target.focus()
         page.keyboard.press("Enter")
         page.wait_for_selector(
-            f'{SCREEN}:not({before}), .bar:has([aria-disabled]), {LIVE}[aria-pressed="true"], .bar .primary'
+            f'{SCREEN}:not({before}), [data-target="{name}"][aria-pressed="true"], .bar .primary:not([aria-disabled])'
         )
         if page.locator(f"{SCREEN}{before}").count() == 0:
             break

@@ -3,7 +3,7 @@ import type { LogLine, Speech } from "$lib/game";
 import type { Entry, GameEvent as AnyEvent } from "$lib/protocol";
 import { identityOf } from "./data";
 import { guildhallEvents, type GameEvent } from "./view";
-import { cardName, cardNames, professionName } from "./words";
+import { cardName, cardNames, levelFact, professionName } from "./words";
 
 /** Worth a line only while they are the newest. */
 const PASSING = new Set<GameEvent["kind"]>(["draw", "row", "show", "turn", "uncovered", "search"]);
@@ -57,7 +57,7 @@ function lineOf(event: GameEvent, entry: Entry, { t, seats }: Speech): string | 
     case "play":
       return say({
         card: cardName(event.card, t),
-        level: event.level === null ? "none" : String(event.level),
+        level: levelFact(event.card, event.level),
         name: name(event.opponent),
         against: event.opponent === null ? "nobody" : "somebody",
       });
@@ -116,6 +116,7 @@ function lineOf(event: GameEvent, entry: Entry, { t, seats }: Speech): string | 
       return say();
     case "use":
     case "end":
+    case "found": // it is placed at once
       return null;
   }
 }

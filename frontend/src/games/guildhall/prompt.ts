@@ -44,11 +44,12 @@ export function prompt(turn: Turn, speech: Speech): Prompt {
 function actionPrompt(turn: Turn, { t }: Speech): Prompt {
   const view = viewOf(turn);
   const hand = handTargets(view, turn.seat!);
+  const affordable = buyable(turn).size;
   return {
     question: t("guildhall-ui-action-question", { hand: hand.length }),
     hint: [
       t("guildhall-ui-actions-left", { count: view.actions }),
-      t("guildhall-ui-buyable", { count: buyable(turn).size }),
+      ...(affordable > 0 ? [t("guildhall-ui-buyable", { count: affordable })] : []),
     ].join(BETWEEN_FACTS),
     keys: [[hand.slice(0, 9).map((_, index) => String(index + 1)), t("guildhall-ui-key-card")]],
     buttons: [

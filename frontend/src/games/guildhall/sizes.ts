@@ -1,6 +1,8 @@
 /** How large everything is drawn, from the room that the board has. */
 
 export type Form = "wide" | "half" | "phone";
+/** Where the hand and the completed chapters of a guild stand: beside its table, in a line under it, in its head. */
+export type Held = "side" | "line" | "head";
 
 export interface Sizes {
   readonly form: Form;
@@ -16,13 +18,19 @@ export interface Sizes {
   readonly blocks: number;
   /** The guilds of both players lie side by side, both large. */
   readonly pair: boolean;
+  readonly held: Held;
 }
 
 /** From these widths on a tablet's and a desktop's board fits. */
 const HALF = 600;
 const WIDE = 860;
-/** Height of all but the rows of cells. */
+/** Height of all but the rows of cells, in windows of usual height and in low ones. */
 const FIXED = { wide: 372, pair: 468, half: 434 } as const;
+const LOW_FIXED = { wide: 290, pair: 372, half: 350 } as const;
+/** Under these heights a board is drawn low: smaller cards, hands and completed chapters in the heads of the guilds. */
+const LOW = { wide: 680, pair: 650, half: 612 } as const;
+/** Under this height the guilds of three opponents have no room above the own one. */
+const LOWEST_WIDE = 604;
 /** What a line under the cells takes in the guilds of others, where their hands don't stand beside them. */
 const UNDER = 46;
 /** Height of a cell: least, most. */
@@ -46,16 +54,18 @@ export function sizesFor({ width, height, touch }: Room, professions: number, pl
   const blocks = professions > 6 && width >= HALF ? 2 : 1;
   const rows = Math.ceil(professions / blocks);
   if (width < HALF) return phone(width);
-  if (width < WIDE) return half(width, touch ? Infinity : height, rows, blocks);
-  if (players === 2) return pair(width, touch ? Infinity : height, rows, blocks);
-  const spare = height - FIXED.wide - rows * 10 - (blocks === 1 ? 0 : UNDER);
+  const free = touch ? Infinity : height;
+  if (width < WIDE || (players > 2 && free < LOWEST_WIDE)) return half(width, free, rows, blocks);
+  if (players === 2) return pair(width, free, rows, blocks);
+  const low = free < LOW.wide;
+  const spare = height - (low ? LOW_FIXED : FIXED).wide - rows * 10 - (blocks === 1 || low ? 0 : UNDER);
   const panel = (width - 32 - (players - 2) * 12) / (players - 1) - 40;
   return {
     form: "wide",
-    vp: height < 700 ? 80 : 92,
-    pile: height < 700 ? 72 : 82,
-    area: height < 700 ? 54 : 62,
-    hand: height < 700 ? 92 : 104,
+    vp: low ? 72 : 92,
+    pile: low ? 64 : 82,
+    area: low ? 50 : 62,
+    hand: low ? 70 : 104,
     own: [blocks === 1 ? 38 : 31, touch ? TOUCH : within((spare * 0.58) / rows, OWN)],
     others: [
       cellWidth(blocks === 1 ? panel - 84 : panel, blocks, 0, 44),
@@ -63,6 +73,7 @@ export function sizesFor({ width, height, touch }: Room, professions: number, pl
     ],
     blocks,
     pair: false,
+    held: low ? "head" : "line",
   };
 }
 
@@ -73,34 +84,38 @@ function cellWidth(room: number, blocks: number, beside: number, most: number): 
 }
 
 function pair(width: number, height: number, rows: number, blocks: number): Sizes {
-  const cell = within((height - FIXED.pair) / rows - 5, OWN);
+  const low = height < LOW.pair;
+  const cell = within((height - (low ? LOW_FIXED : FIXED).pair) / rows - 5, OWN);
   const wide = cellWidth((width - 44) / 2 - 40, blocks, blocks === 1 ? 200 : 34, 44);
   return {
     form: "wide",
-    vp: 92,
-    pile: 84,
-    area: 62,
-    hand: 104,
+    vp: low ? 72 : 92,
+    pile: low ? 64 : 84,
+    area: low ? 50 : 62,
+    hand: low ? 76 : 104,
     own: [wide, cell],
     others: [wide, cell],
     blocks,
     pair: true,
+    held: low ? "head" : "line",
   };
 }
 
 function half(width: number, height: number, rows: number, blocks: number): Sizes {
-  const cell = within((height - FIXED.half) / rows - 5, [26, TOUCH]);
+  const low = height < LOW.half;
+  const cell = within((height - (low ? LOW_FIXED : FIXED).half) / rows - 5, [26, TOUCH]);
   const wide = cellWidth((width - 40) / 2 - 40, blocks, 30, 48);
   return {
     form: "half",
-    vp: 74,
-    pile: 66,
-    area: 46,
-    hand: 88,
+    vp: low ? 64 : 74,
+    pile: low ? 54 : 66,
+    area: low ? 42 : 46,
+    hand: low ? 70 : 88,
     own: [wide, cell],
     others: [wide, cell],
     blocks,
     pair: true,
+    held: low ? "head" : "line",
   };
 }
 
@@ -116,5 +131,6 @@ function phone(width: number): Sizes {
     others: cell,
     blocks: 1,
     pair: false,
+    held: "line",
   };
 }

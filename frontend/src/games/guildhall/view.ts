@@ -179,6 +179,7 @@ export type GameEvent =
   | (Seated & { readonly kind: "back"; readonly count: number; readonly cards?: readonly string[] | null })
   | (Seated & { readonly kind: "search"; readonly count: number; readonly cards?: readonly string[] | null })
   | (Seated & { readonly kind: "lower"; readonly level: number })
+  | (Seated & { readonly kind: "found"; readonly card: string })
   | { readonly kind: "uncovered"; readonly top: string | null }
   | (Seated & { readonly kind: "hunt"; readonly taken: readonly string[]; readonly laid: readonly string[] })
   | (Seated & {

@@ -31,6 +31,7 @@ const EVENTS: readonly GameEvent[] = [
   { kind: "vain", seat: 0 },
   { kind: "lower", seat: 0, level: 0 },
   { kind: "uncovered", top: "TX-g" },
+  { kind: "play", seat: 0, card: "TX-r", level: 0, opponent: null },
   { kind: "hunt", seat: 0, taken: ["SC-r"], laid: ["TX-g"] },
   {
     kind: "swap",
@@ -73,6 +74,11 @@ const entry = (...events: GameEvent[]): Entry => ({
 
 describe.each(["el", "en"] as const)("words in %s", (locale) => {
   const speech = speechIn(locale);
+
+  it("say nothing of what another line tells", () => {
+    const found = { kind: "found", seat: 0, card: "SC-r" } as const;
+    expect(logLines(entry(found), speech)).toEqual([]);
+  });
 
   it("name every card, level and ability", () => {
     for (const { code, levels } of PROFESSIONS)

@@ -45,6 +45,12 @@ export function playLabel(profession: Profession, level: number, count: number, 
   return t("guildhall-ui-play-level", { level });
 }
 
+/** The level of a play for a sentence: `none` without ability, `used` where no levels are printed. */
+export function levelFact(card: string, level: number | null): string {
+  if (level === null) return "none";
+  return professionOf(identityOf(card).profession).kind === "per_card" ? "used" : String(level);
+}
+
 /** The cards of a profession in a guild, and the level that they reach: `3 cards, level 2`. */
 export function chapterWords(view: GuildhallView, seat: number, profession: Profession, t: Translate): string {
   const guild = view.seats[seat]?.guild[profession] ?? [];
@@ -66,7 +72,7 @@ export function moveText(move: LegalMove, { t, seats }: Speech): string {
     case "play":
       return say({
         card: cardName(known!.card, t),
-        level: known!.level === null ? "none" : String(known!.level),
+        level: levelFact(known!.card, known!.level),
         name: name(known!.opponent),
       });
     case "give":

@@ -92,7 +92,6 @@ guildhall-ui-action-question = { $hand ->
    *[other] Ποια κάρτα παίζετε;
 }
 guildhall-ui-buyable = { $count ->
-    [0] καμία κάρτα ΠΝ δεν αγοράζεται
     [one] αγοράζεται 1 κάρτα ΠΝ
    *[other] αγοράζονται { $count } κάρτες ΠΝ
 }
@@ -209,6 +208,7 @@ guildhall-ui-refused-opening = Δύο ίδιες κάρτες
 
 guildhall-ui-move-play = παίζει: { $card }{ $level ->
     [none] {" "}χωρίς ικανότητα
+    [used] {""}
    *[other] {" "}στο επίπεδο { $level }
 } { $name }
 guildhall-ui-move-discard = ξεσκαρτάρει: { $card }
@@ -265,6 +265,7 @@ guildhall-ui-log-place = { $from ->
 guildhall-ui-log-duplicate = διπλή, ξεσκαρτάρεται: { $card }
 guildhall-ui-log-play = παίζει: { $card }{ $level ->
     [none] {" "}· χωρίς ικανότητα
+    [used] {""}
    *[other] {" "}· επίπεδο { $level }
 }{ $against ->
     [somebody] {" "}· από: { $name }

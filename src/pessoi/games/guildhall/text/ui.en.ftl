@@ -92,7 +92,6 @@ guildhall-ui-action-question = { $hand ->
    *[other] Which card do you play?
 }
 guildhall-ui-buyable = { $count ->
-    [0] no VP card can be bought
     [one] 1 VP card can be bought
    *[other] { $count } VP cards can be bought
 }
@@ -209,6 +208,7 @@ guildhall-ui-refused-opening = Two cards alike
 
 guildhall-ui-move-play = plays: { $card }{ $level ->
     [none] {" "}without ability
+    [used] {""}
    *[other] {" "}at level { $level }
 } { $name }
 guildhall-ui-move-discard = discards: { $card }
@@ -265,6 +265,7 @@ guildhall-ui-log-place = { $from ->
 guildhall-ui-log-duplicate = duplicate, discarded: { $card }
 guildhall-ui-log-play = plays: { $card }{ $level ->
     [none] {" "}· without ability
+    [used] {""}
    *[other] {" "}· level { $level }
 }{ $against ->
     [somebody] {" "}· from: { $name }
