@@ -13,6 +13,15 @@ from tests.web.test_accessible import faults
 
 GAME = "africana"
 
+ACROSS = """([west, east]) => {
+    const middle = id => {
+        const box = document.querySelector(`[data-place="${id}"]`).getBoundingClientRect()
+        return box.x + box.width / 2
+    }
+    return middle(east) - middle(west)
+}"""
+"""How far two places lie apart on the page."""
+
 
 def go_on(page: Page, server: Server, record: str, plies: int) -> None:
     """Open a table for two people at this screen that goes on from a ply of a record."""
@@ -25,9 +34,31 @@ def place(page: Page, name: str) -> Locator:
     return page.locator(f'[data-place="{name}"]')
 
 
+def centre(thing: Locator) -> tuple[float, float]:
+    """Return the middle of something on the page."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def drafted(page: Page, moves: int) -> None:
     """Wait until so many moves are on the draft."""
     page.wait_for_selector(f'{SCREEN}[data-drafted="{moves}"]')
+
+
+def begin(page: Page) -> None:
+    """Begin a short game for two people at this screen."""
+    body = {
+        "game": GAME,
+        "options": {"first": "0", "round_limit": 3},
+        "seats": [{"kind": "me", "name": "Eleni"}, {"kind": "local", "name": "Nikos"}],
+        "clock": None,
+        "private": True,
+    }
+    answer = page.request.post("/api/tables", data=body)
+    assert answer.status == 201, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    page.locator(".bar h2").wait_for()
 
 
 # Journeys
@@ -85,6 +116,35 @@ def test_a_place_that_cannot_be_entered_says_why(visitor: Visitors, server: Serv
     place(page, "napoli").click()
     refusal = page.get_by_role("heading", name="No route there").locator("..")
     expect(refusal).to_contain_text("No route leads from Leopoldville to Napoli.")
+
+
+# The map
+
+
+def test_the_map_is_zoomed_and_moved_and_comes_back_whole(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    go_on(page, server, "two-seats", 56)
+    seen = page.locator("[data-whole]")
+    expect(seen).to_have_attribute("data-whole", "true")
+    apart = float(page.evaluate(ACROSS, ["dakar", "cairo"]))
+    place(page, "lagos").hover()
+    page.mouse.wheel(0, -400)
+    expect(seen).to_have_attribute("data-whole", "false")
+    page.wait_for_function(f"() => ({ACROSS})(['dakar', 'cairo']) > {1.4 * apart}")
+
+    before, _ = centre(place(page, "lagos"))
+    x, y = centre(seen)
+    page.mouse.move(x, y + 100)
+    page.mouse.down()
+    page.mouse.move(x - 60, y + 60, steps=4)
+    page.mouse.up()
+    after, _ = centre(place(page, "lagos"))
+    assert round(before - after) == 60
+    expect(page.locator(".bar h2")).to_have_text("Which action do you take?")
+
+    page.get_by_role("button", name="Whole map").click()
+    expect(seen).to_have_attribute("data-whole", "true")
+    page.wait_for_function(f"() => Math.abs(({ACROSS})(['dakar', 'cairo']) - {apart}) < 1")
 
 
 # Books
@@ -146,13 +206,40 @@ def test_a_turn_by_keyboard_alone(visitor: Visitors, server: Server) -> None:
     if "which way" in page.locator(".bar h2").inner_text():
         page.keyboard.press("1")
     page.wait_for_selector(f'{SCREEN}:not([data-drafted="1"])')
-    before = attribute(page, "version")
-    page.wait_for_function("document.querySelector('.bar .button.primary')")
-    while attribute(page, "version") == before:
-        page.evaluate("document.activeElement.blur()")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
+    before = stand(page)
+    page.keyboard.press("0")
+    moved(page, before)
     expect(page.locator(".bar")).to_contain_text("Nikos")
+
+
+def test_a_whole_game_by_keyboard_and_by_what_is_spoken(visitor: Visitors) -> None:
+    page = visitor(QUIET)
+    begin(page)
+    spoken = page.get_by_role("status").first
+    actions = "cba"
+    for number in range(60):
+        if attribute(page, "state") == "over":
+            break
+        question = page.locator(".bar h2").inner_text()
+        expect(spoken).to_contain_text(question)
+        before = stand(page)
+        if question == "Which action do you take?":
+            page.keyboard.press(actions[number % 3])
+        elif question.startswith("Which card"):
+            for digit in range(1, 1 + int(re.findall(r"of (\d)", page.locator(".bar .hint").inner_text())[0])):
+                page.keyboard.press(str(digit))
+            page.keyboard.press("0")
+        elif attribute(page, "drafted") == "1" and page.locator('[data-place][tabindex="0"]').count():
+            page.wait_for_selector("[data-place]:focus")
+            page.keyboard.press("Enter")
+            page.wait_for_selector(f'{SCREEN}:not({before}), .bar h2:has-text("which way")')
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("0")
+        moved(page, before)
+
+    assert attribute(page, "state") == "over"
+    expect(spoken).to_contain_text("The game is over")
 
 
 def test_on_a_phone_zones_change_by_themselves_and_targets_are_large_enough(visitor: Visitors, server: Server) -> None:
@@ -178,17 +265,7 @@ def test_on_a_phone_zones_change_by_themselves_and_targets_are_large_enough(visi
 
 def test_a_whole_game_by_what_is_offered(visitor: Visitors) -> None:
     page = visitor(QUIET, locale="el")
-    body = {
-        "game": GAME,
-        "options": {"first": "0", "round_limit": 3},
-        "seats": [{"kind": "me", "name": "Eleni"}, {"kind": "local", "name": "Nikos"}],
-        "clock": None,
-        "private": True,
-    }
-    answer = page.request.post("/api/tables", data=body)
-    assert answer.status == 201, answer.text()
-    page.goto(f"/table/{answer.json()['id']}")
-    page.locator(".bar h2").wait_for()
+    begin(page)
     for turn in range(40):
         if attribute(page, "state") == "over":
             break
@@ -199,8 +276,7 @@ def test_a_whole_game_by_what_is_offered(visitor: Visitors) -> None:
             page.locator(".bar .button.primary").click()
         else:
             button(page, "Τραβήξτε" if turn % 2 else "Ταξιδέψτε").click()
-        page.wait_for_selector(f"{SCREEN}:not({before})")
-        page.wait_for_selector(f'{SCREEN}:is(:not([data-asked=""]), [data-state="over"])')
+        moved(page, before)
 
     assert attribute(page, "state") == "over"
     expect(page.locator(".bar h2")).to_contain_text("Κερδίζ")
@@ -224,6 +300,16 @@ def test_no_fault_that_a_machine_can_find(
             page.locator(f'[data-to="{zone}"]').tap()
             found += faults(page)
     assert found == []
+
+
+def test_the_rules_tell_what_is_reconstructed(visitor: Visitors) -> None:
+    page = visitor("/rules/africana")
+    sources = page.get_by_role("region", name="What is printed and what is reconstructed")
+    parts = sources.locator('[data-origin="reconstructed"]').last
+    expect(parts.locator("summary")).to_contain_text("30")
+    expect(parts.get_by_role("listitem").first).to_be_hidden()
+    parts.locator("summary").click()
+    expect(parts.get_by_role("listitem")).to_have_count(30)
 
 
 def test_a_finished_game_is_replayed_with_its_points(visitor: Visitors) -> None:

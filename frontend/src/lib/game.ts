@@ -179,6 +179,8 @@ export interface GameOptions {
   Picture?: Component<{ option: string; value: string }>;
   /** Selections worth offering for an option that takes several: a message key and the values, by option. */
   presets?: Readonly<Record<string, readonly { name: string; values: readonly string[] }[]>>;
+  /** Where the game's components come from, below its rules: for games whose printed ones aren't known whole. */
+  Sources?: Component;
   /** Whether a rule is about what is played with these options; all rules are if this isn't given. */
   isInPlay?(rule: string, options: Readonly<Record<string, Json>>): boolean;
 }

@@ -1,12 +1,15 @@
 """The judgement of bots: it plans the movement to the end, and sees the books."""
 
+import pytest
+
 from pessoi.bots.registry import make_bot
 from pessoi.bots.spec import read_spec
+from pessoi.core.game import Json
 from pessoi.core.random import Random
 from pessoi.core.state import OVER
 from pessoi.games.africana import GAME
 from pessoi.games.africana.engine import Africana
-from tests.games.africana.table import at_table, moving, play, random_play
+from tests.games.africana.table import at_table, legal, moving, play, random_play
 
 
 def greedy_turn(state: Africana) -> list[str]:
@@ -17,6 +20,40 @@ def greedy_turn(state: Africana) -> list[str]:
         made.append(GAME.write_move(bot.choose(state.redact(seat))))
         play(state, made[-1])
     return made
+
+
+def best_end(state: Africana) -> float:
+    """The best estimate at which the movement under way may be ended, by trying every sequence of moves."""
+    best = -1000.0
+    for move in legal(state):
+        after = state.clone()
+        play(after, move)
+        best = max(best, after.evaluate(0) if move == "done" else best_end(after))
+    return best
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        {"location": "port_natal", "silver": 0, "travel": {"purple": 1, "cyan": 1}, "open": ["N01"]},
+        {"location": "ujiji", "silver": 5, "travel": {"pink": 1, "grey": 1}, "wild": True},
+        {
+            "location": "lagos",
+            "silver": 5,
+            "travel": {"pink": 2},
+            "helpers": ["cyan"],
+            "adventures": ["N12"],
+            "wild": False,
+            "open": ["S06"],
+        },
+    ],
+    ids=["artifact", "a colour can be bought", "helper card"],
+)
+def test_the_plan_is_the_best_of_all_movements(seat: Json) -> None:
+    """AF-40 to AF-48: every subset of the cards, in every order, with every goal on the way."""
+    state = moving(seat, missions=[None, None, "A07", None, {"mission": "A04", "markers": [0]}])
+
+    assert abs(state.evaluate(0) - best_end(state)) < 1e-9
 
 
 def test_a_mission_is_carried_over_several_steps() -> None:
@@ -58,6 +95,16 @@ def test_an_artifact_that_makes_a_set_is_bought() -> None:
     play(state, "B")
 
     assert greedy_turn(state)[0] == "buy right"
+
+
+def test_silver_in_plenty_is_no_reason_to_leave_a_mission_undone() -> None:
+    """AF-55: else two rich explorers would stand at their goals for ever."""
+    state = at_table(
+        {"location": "luanda", "silver": 30, "travel": {"pink": 1, "cyan": 2, "grey": 1}},
+        missions=["A01", {"mission": "A04", "markers": [0]}, "A02", "A03", "A05"],
+    )
+
+    assert greedy_turn(state)[:2] == ["C", "complete 2"]
 
 
 def test_the_estimate_of_a_finished_game_is_its_points() -> None:

@@ -4,6 +4,7 @@ import { award, sourceOf, sources } from "./award";
 import Board from "./Board.svelte";
 import Detail from "./Detail.svelte";
 import { logLines } from "./log";
+import Picture from "./Picture.svelte";
 import { key, prompt } from "./prompt";
 import Reference from "./Reference.svelte";
 import { shownWorld } from "./shown.svelte";
@@ -15,6 +16,7 @@ import { moveText, refusalData, refusalTitle } from "./words";
 const africana: GameModule = {
   Board,
   Supply,
+  Picture,
   Detail,
   Reference,
   referenceName: "africana-ui-reference",

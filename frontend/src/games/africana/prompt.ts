@@ -17,6 +17,9 @@ import {
 import { africanaView, worldOf, type AfricanaView } from "./view";
 import { adventureName, BETWEEN_FACTS, bonusText, placeName, wayCost } from "./words";
 
+/** Ends what is under way, wherever the focus is: Enter belongs to the place or card that has it. */
+const DONE_KEY = "0";
+
 /** What the seat to move is asked now. */
 export function prompt(turn: Turn, speech: Speech): Prompt {
   const view = africanaView(turn.view!);
@@ -68,6 +71,7 @@ function doneButton(turn: Turn, { t }: Speech): PromptButton[] {
     label: t("africana-ui-move-done", { action: move.action }),
     style: "primary",
     icon: "check",
+    key: DONE_KEY,
     act: () => void act(turn, move.text),
   }));
 }
@@ -133,6 +137,7 @@ function discardPrompt(turn: Turn, view: AfricanaView, { t }: Speech): Prompt {
     label: t("africana-ui-discard", { count: surplus }),
     style: "primary",
     icon: "check",
+    key: DONE_KEY,
     act: () => void discard(turn),
   };
   if (!ready(turn)) button.barred = t("africana-ui-discard-more", { count: surplus - count });

@@ -176,13 +176,13 @@ describe("the map", () => {
         expect(left).toBeGreaterThan(0);
         expect(left + long).toBeLessThan(MAP_WIDTH);
         expect(at[1]).toBeLessThan(MAP_HEIGHT);
-      }
-      const spots = pawnSpots(place, 4);
-      expect(new Set(spots.map(String)).size).toBe(4);
-      for (const [x, y] of spots) {
-        expect(x).toBeGreaterThan(-20);
-        expect(x).toBeLessThan(MAP_WIDTH + 20);
-        expect(Math.abs(y - onMap(place.lon, place.lat)[1])).toBeLessThan(20);
+        const spots = pawnSpots(place, 4, anchor);
+        expect(new Set(spots.map(String)).size).toBe(4);
+        for (const [x, y] of spots) {
+          expect(x).toBeGreaterThan(10);
+          expect(x).toBeLessThan(MAP_WIDTH - 10);
+          expect(Math.abs(y - onMap(place.lon, place.lat)[1])).toBeLessThan(20);
+        }
       }
     }
   });

@@ -1,8 +1,29 @@
-/**
- * The camera over the board: pure geometry of zoom and pan. World units: a tile is 100 wide, the start tile's upper
- * left corner is the origin. Screen units: CSS pixels of the board's element.
- */
+/** The camera over tiles: a tile is 100 wide, the start tile's upper left corner is the origin. */
+import {
+  pan,
+  pinch as pinchWithin,
+  reveal,
+  toScreen,
+  toWorld,
+  zoomAt as zoomWithin,
+  type Camera,
+  type Limits,
+  type Point,
+  type Rectangle,
+} from "$lib/camera";
 import type { Cell } from "./view";
+
+export {
+  between,
+  pan,
+  reveal,
+  toScreen,
+  toWorld,
+  wheelFactor,
+  type Camera,
+  type Point,
+  type Rectangle,
+} from "$lib/camera";
 
 /** Side of a tile in world units. */
 export const TILE = 100;
@@ -12,24 +33,7 @@ export const LARGEST_TILE = 260;
 /** At its fitted size the board shows a tile no larger than this, else a young board fills the screen. */
 const LARGEST_FITTED_TILE = 150;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** screen = world × scale + (x, y). */
-export interface Camera {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rectangle {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+const LIMITS: Limits = { smallest: SMALLEST_TILE / TILE, largest: LARGEST_TILE / TILE };
 
 /** World rectangle that holds all the cells; that of the start tile when there are none. */
 export function boundsOf(cells: Iterable<Cell>): Rectangle {
@@ -48,7 +52,17 @@ export function boundsOf(cells: Iterable<Cell>): Rectangle {
 }
 
 function clampScale(scale: number): number {
-  return Math.min(LARGEST_TILE / TILE, Math.max(SMALLEST_TILE / TILE, scale));
+  return Math.min(LIMITS.largest, Math.max(LIMITS.smallest, scale));
+}
+
+/** Zoomed by `factor` at a screen point. */
+export function zoomAt(camera: Camera, factor: number, point: Point): Camera {
+  return zoomWithin(camera, factor, point, LIMITS);
+}
+
+/** Moved by two fingers. */
+export function pinch(camera: Camera, before: readonly [Point, Point], after: readonly [Point, Point]): Camera {
+  return pinchWithin(camera, before, after, LIMITS);
 }
 
 /** The camera that shows `bounds` as large as possible in the middle of `window` (a screen rectangle). */
@@ -101,53 +115,6 @@ export function closeUp(camera: Camera, bounds: Rectangle, window: Rectangle, si
   );
 }
 
-/** A camera between two others; `share` 0 is the first. What lies in the middle moves evenly. */
-export function between(from: Camera, to: Camera, share: number): Camera {
-  const part = (a: number, b: number) => a + (b - a) * share;
-  return { scale: part(from.scale, to.scale), x: part(from.x, to.x), y: part(from.y, to.y) };
-}
-
-/** The camera moved by screen pixels. */
-export function pan(camera: Camera, dx: number, dy: number): Camera {
-  return { scale: camera.scale, x: camera.x + dx, y: camera.y + dy };
-}
-
-/** Zoomed by `factor` so that what lies under the screen point stays there. */
-export function zoomAt(camera: Camera, factor: number, point: Point): Camera {
-  const scale = clampScale(camera.scale * factor);
-  const ratio = scale / camera.scale;
-  return { scale, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio };
-}
-
-/** Two fingers moved: what lay between them stays between them, the spread gives the zoom. */
-export function pinch(camera: Camera, before: readonly [Point, Point], after: readonly [Point, Point]): Camera {
-  const middle = (pair: readonly [Point, Point]) => ({
-    x: (pair[0].x + pair[1].x) / 2,
-    y: (pair[0].y + pair[1].y) / 2,
-  });
-  const spread = (pair: readonly [Point, Point]) => Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y);
-  const from = middle(before);
-  const to = middle(after);
-  const factor = spread(before) > 0 ? spread(after) / spread(before) : 1;
-  return pan(zoomAt(camera, factor, from), to.x - from.x, to.y - from.y);
-}
-
-/** Zoom factor of one wheel event: a notch of a mouse is about a sixth, a trackpad's small steps are smooth. */
-export function wheelFactor(deltaY: number, deltaMode: number): number {
-  const pixels = deltaMode === 1 ? deltaY * 16 : deltaMode === 2 ? deltaY * 240 : deltaY;
-  return Math.exp(-Math.max(-240, Math.min(240, pixels)) * 0.0016);
-}
-
-/** World point under a screen point. */
-export function toWorld(camera: Camera, point: Point): Point {
-  return { x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale };
-}
-
-/** Screen point of a world point. */
-export function toScreen(camera: Camera, point: Point): Point {
-  return { x: point.x * camera.scale + camera.x, y: point.y * camera.scale + camera.y };
-}
-
 /** Cell under a screen point. */
 export function cellAt(camera: Camera, point: Point): Cell {
   const world = toWorld(camera, point);
@@ -157,19 +124,6 @@ export function cellAt(camera: Camera, point: Point): Cell {
 /** World rectangle of a cell. */
 export function cellBounds([x, y]: Cell): Rectangle {
   return { left: x * TILE, top: y * TILE, right: (x + 1) * TILE, bottom: (y + 1) * TILE };
-}
-
-/** The smallest move of the camera that brings a world rectangle wholly into the window. */
-export function reveal(camera: Camera, bounds: Rectangle, window: Rectangle): Camera {
-  const shift = (low: number, high: number, from: number, to: number) =>
-    high - low > to - from ? (from + to - low - high) / 2 : low < from ? from - low : high > to ? to - high : 0;
-  const first = toScreen(camera, { x: bounds.left, y: bounds.top });
-  const last = toScreen(camera, { x: bounds.right, y: bounds.bottom });
-  return pan(
-    camera,
-    shift(first.x, last.x, window.left, window.right),
-    shift(first.y, last.y, window.top, window.bottom),
-  );
 }
 
 /** Keeps at least a tile's width of the board inside the window, so that it can't be lost by dragging. */

@@ -60,6 +60,7 @@ from pessoi.games.africana.worth import (
     choice_worth,
     drawn_worth,
     hand_worth,
+    income_worth,
     joined_worth,
     lure,
     mission_worth,
@@ -139,17 +140,18 @@ def _goals(state: AfricanaState, seat: i64, place: i64, left: float) -> float:
     while slot < SLOTS:
         mission = state.slots[slot]
         if mission >= 0:
-            reward = mission_worth(state, mission, left)
+            reward = mission_worth(state, seat, mission, left)
             if state.slots[SLOTS + slot] >> seat & 1:
-                worth += joined_worth(state, seat, slot, reward, place)
+                worth += joined_worth(state, slot, reward, place)
             else:
                 worth += lure(state, slot, reward, place)
         slot += 1
+    purse = state.own[seat * OWN + SILVER]
     rest = state.own[seat * OWN + OPEN]
     while rest:
         adventure = lowest(rest)
         rest &= rest - 1
-        worth += open_worth(state, adventure, adventure_worth(state, seat, adventure, left), place)
+        worth += open_worth(state, adventure, adventure_worth(state, seat, adventure, purse, left), place)
     return worth
 
 
@@ -193,9 +195,10 @@ def _gain(state: AfricanaState, seat: i64, book: i64, pile: i64, height: i64, le
         return 0.0
     base = seat * OWN
     place = state.own[base + PLACE]
+    purse = state.own[base + SILVER]
     adventure = book * PAGES + (pile & PAGE_BITS)
-    gain = open_worth(state, adventure, adventure_worth(state, seat, adventure, left), place)
-    gain -= purse_worth(state.own[base + SILVER], left) - purse_worth(state.own[base + SILVER] - ADVENTURE_COST, left)
+    gain = open_worth(state, adventure, adventure_worth(state, seat, adventure, purse - ADVENTURE_COST, left), place)
+    gain -= income_worth(purse - ADVENTURE_COST, ADVENTURE_COST, left)
     mine = state.own[base + OPEN]
     won = state.own[base + ADVENTURES_WON]
     gain += sets_worth(state, won, mine | BIT[adventure]) - sets_worth(state, won, mine)
@@ -204,7 +207,7 @@ def _gain(state: AfricanaState, seat: i64, book: i64, pile: i64, height: i64, le
         while mine:
             other = lowest(mine)
             mine &= mine - 1
-            value = open_worth(state, other, adventure_worth(state, seat, other, left), place)
+            value = open_worth(state, other, adventure_worth(state, seat, other, purse, left), place)
             if value < least:
                 least = value
         gain -= least

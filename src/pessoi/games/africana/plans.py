@@ -41,13 +41,13 @@ from pessoi.games.africana.worth import (
     adventure_worth,
     card_worth,
     hand_worth,
+    income_worth,
     joined_worth,
     lure,
     mission_worth,
     open_worth,
     purse_worth,
     sets_worth,
-    silver_worth,
 )
 
 # A node as one number: place, travel cards (4 bits a colour), helper cards (2 bits a colour), wild card, missions
@@ -96,7 +96,6 @@ class Plan:
         self.state = state
         self.seat = seat
         self.left = left
-        self.silver_worth = silver_worth(left)
         self.marker_worth = WEIGHTS[MARKER] * left
         self.card_worth = card_worth(3, left)
         self.missions: i64 = 0
@@ -129,7 +128,7 @@ class Plan:
                 self.missions |= BIT[slot]
                 if state.slots[SLOTS + slot] >> self.seat & 1:
                     self.marked |= BIT[slot]
-                reward = mission_worth(state, mission, self.left)
+                reward = mission_worth(state, self.seat, mission, self.left)
                 self.rewards[slot] = reward
                 self.masks[board.mission_from[mission]] |= BIT[slot]
                 self.masks[PLACE_COUNT + board.mission_to[mission]] |= BIT[slot]
@@ -137,21 +136,22 @@ class Plan:
                 while place < PLACE_COUNT:
                     self.worths[slot * PLACE_COUNT + place] = lure(state, slot, reward, place)
                     at = (JOINED_ROW + slot) * PLACE_COUNT + place
-                    self.worths[at] = joined_worth(state, self.seat, slot, reward, place)
+                    self.worths[at] = joined_worth(state, slot, reward, place)
                     place += 1
             slot += 1
 
     def _weigh_adventures(self) -> None:
         state = self.state
         board = state.board
+        purse = state.own[self.seat * OWN + SILVER]
         rest = state.own[self.seat * OWN + OPEN]
         while rest and self.goals < MOST_GOALS:
             adventure = lowest(rest)
             rest &= rest - 1
             goal = self.goals
-            worth = adventure_worth(state, self.seat, adventure, self.left)
+            worth = adventure_worth(state, self.seat, adventure, purse, self.left)
             silver = board.adventure_silver[adventure]
-            self.rewards[SLOTS + goal] = worth - self.silver_worth * float(silver)
+            self.rewards[SLOTS + goal] = worth - income_worth(purse, silver, self.left)
             self.helper_of = append(self.helper_of, board.helper[adventure])
             self.silver_of = append(self.silver_of, silver)
             place: i64 = 0

@@ -11,9 +11,8 @@ from mypy_extensions import i64
 from pessoi.core.native import vec
 from pessoi.games.africana.moves import LETTERS
 from pessoi.games.africana.scoring import set_points
-from pessoi.games.africana.state import ADVENTURES_WON, OWN, PLACE, AfricanaState
+from pessoi.games.africana.state import ADVENTURES_WON, OWN, SILVER, AfricanaState
 from pessoi.games.africana.tables import (
-    BIT,
     BOXED,
     HAND_LIMIT,
     HELPER_PENALTY,
@@ -42,29 +41,29 @@ WILD_WORTH: Final = 10
 HELPER_WORTH: Final = 11
 """Early worth of the wild card, and of a helper card."""
 JOINED: Final = 12
-"""Share of a mission's reward that counts once it was joined; when a rival who joined it is no farther from its end."""
-OPENED: Final = 14
+"""Share of a mission's reward that counts once it was joined."""
+OPENED: Final = 13
 """Share of an open adventure's reward that counts."""
-TOLL: Final = 15
+TOLL: Final = 14
 """Toll of a step to a goal."""
-LURE: Final = 16
+LURE: Final = 15
 """Share of the worth of a mission not yet joined, and toll of a step to its start."""
-SETS: Final = 18
+SETS: Final = 17
 """Share of what open artifacts may still add to sets."""
-MARKER: Final = 19
+MARKER: Final = 18
 """Early worth of a marker in stock."""
 
 WEIGHTS: Final[vec[float]] = vec[float](
     [
-        0.35, 0.05,
+        0.25, 0.15,
         0.90, 0.85, 0.75, 0.50, 0.30, 0.03,
         0.15,
         0.20,
         3.0, 2.5,
-        0.90, 0.60,
         0.90,
-        0.80,
-        0.35, 0.25,
+        0.90,
+        0.65,
+        0.60, 0.25,
         0.5,
         0.2,
     ]
@@ -93,6 +92,11 @@ def purse_worth(silver: i64, left: float) -> float:
         return silver_worth(left) * float(silver)
     more = 1.0 / float(SILVER_A_POINT) + WEIGHTS[SILVER_WORTH + 1] * left
     return silver_worth(left) * float(PLENTY) + more * float(silver - PLENTY)
+
+
+def income_worth(purse: i64, silver: i64, left: float) -> float:
+    """What some more silver adds to a purse."""
+    return purse_worth(purse + silver, left) - purse_worth(purse, left)
 
 
 def card_worth(number: i64, left: float) -> float:
@@ -137,13 +141,13 @@ def drawn_worth(held: i64, size: i64, due: i64, left: float) -> float:
     return worth
 
 
-def adventure_worth(state: AfricanaState, seat: i64, adventure: i64, left: float) -> float:
-    """What completing an adventure brings: points and silver; or a helper card, and the loss for having many."""
+def adventure_worth(state: AfricanaState, seat: i64, adventure: i64, purse: i64, left: float) -> float:
+    """What completing an adventure brings to a purse: points and silver; or a helper card, and the loss for many."""
     board = state.board
     if board.helper[adventure] >= 0:
         count = count_bits(state.own[seat * OWN + ADVENTURES_WON] & board.helper_mask)
         return WEIGHTS[HELPER_WORTH] * left + float(HELPER_PENALTY[count + 1] - HELPER_PENALTY[count])
-    return float(board.adventure_points[adventure]) + silver_worth(left) * float(board.adventure_silver[adventure])
+    return float(board.adventure_points[adventure]) + income_worth(purse, board.adventure_silver[adventure], left)
 
 
 def sets_worth(state: AfricanaState, won: i64, opened: i64) -> float:
@@ -165,29 +169,19 @@ def open_worth(state: AfricanaState, adventure: i64, worth: float, place: i64) -
     return value if value > least else least
 
 
-def mission_worth(state: AfricanaState, mission: i64, left: float) -> float:
+def mission_worth(state: AfricanaState, seat: i64, mission: i64, left: float) -> float:
     """What completing a mission brings."""
     board = state.board
-    return float(board.mission_points[mission]) + silver_worth(left) * float(board.mission_silver[mission])
+    purse = state.own[seat * OWN + SILVER]
+    return float(board.mission_points[mission]) + income_worth(purse, board.mission_silver[mission], left)
 
 
-def joined_worth(state: AfricanaState, seat: i64, slot: i64, worth: float, place: i64) -> float:
+def joined_worth(state: AfricanaState, slot: i64, worth: float, place: i64) -> float:
     """What a mission with a marker is worth to an explorer in a place."""
     if state.ending:
         return 0.0
-    to = state.board.mission_to[state.slots[slot]]
-    distance = state.board.distance[place * PLACE_COUNT + to]
-    share = JOINED
-    others = state.slots[SLOTS + slot] & ~BIT[seat]
-    if others:
-        each: i64 = 0
-        while each < state.seats:
-            if others >> each & 1:
-                theirs = state.board.distance[state.own[each * OWN + PLACE] * PLACE_COUNT + to]
-                if theirs <= distance:
-                    share = JOINED + 1
-            each += 1
-    value = WEIGHTS[share] * worth - WEIGHTS[TOLL] * float(distance)
+    distance = state.board.distance[place * PLACE_COUNT + state.board.mission_to[state.slots[slot]]]
+    value = WEIGHTS[JOINED] * worth - WEIGHTS[TOLL] * float(distance)
     return value if value > 0.0 else 0.0
 
 

@@ -43,6 +43,8 @@ export const NAME_SIZE = 13.6;
 /** Width of a letter of the names, in their size. */
 const LETTER = 0.544;
 const RIM = 12;
+/** Width that four pawns take beside a place. */
+const ROOM = 90;
 
 /** A name at its side of the pill; one that would leave the map goes under it. */
 export function nameSpot(location: Location, name: string, size = NAME_SIZE): NameSpot {
@@ -62,9 +64,27 @@ export function nameSpot(location: Location, name: string, size = NAME_SIZE): Na
 }
 
 /** Where the feet of the pawns at a place are: beside it, on the side away from its name. */
-export function pawnSpots(location: Location, count: number): readonly Point[] {
+export function pawnSpots(location: Location, count: number, name: NameSpot["anchor"]): readonly Point[] {
   const [x, y] = onMap(location.lon, location.lat);
-  const side = location.label.includes("W") || location.label === "N" ? 1 : -1;
+  const away = name === "start" ? -1 : 1;
+  const side = x + away * ROOM > RIM && x + away * ROOM < MAP_WIDTH - RIM ? away : -away;
   const first = x + side * (pillWidth(location) / 2 + 10);
   return Array.from({ length: count }, (_, index): Point => [first + side * index * 15, y + 12 - (index % 2) * 5]);
+}
+
+/** What the cheapest way to a place costs, at the corner of its pill away from its name: cards spent, and silver. */
+export function drawCost(location: Location, cards: number, silver: number, name: NameSpot["anchor"]): string {
+  const [x, y] = onMap(location.lon, location.lat);
+  const away = name === "start" ? -1 : 1;
+  const corner = x + away * (pillWidth(location) / 2 + 1);
+  const level = y + (name === "middle" ? -15 : 15);
+  const sign = (index: number, shape: string, text: number, ink: string): string =>
+    placed(
+      [corner - away * index * 15, level],
+      shape +
+        `<text y="4" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="11.5" fill="${ink}">${text}</text>`,
+    );
+  const card = `<rect x="-6.4" y="-8" width="12.8" height="16" rx="2.6" fill="#5C4A34" stroke="#FFFDF6" stroke-width="1.6"/>`;
+  const coin = `<circle r="8" fill="#D9DEE3" stroke="#4A525B" stroke-width="1.4"/>`;
+  return sign(0, card, cards, "#F6ECD6") + (silver > 0 ? sign(1, coin, silver, "#22282E") : "");
 }

@@ -248,3 +248,19 @@ africana-ui-travel-pile = Στοίβα ταξιδιού: { $count }
 africana-ui-letters = Αποστολές που έρχονται: { $letters }
 africana-ui-helpers-left = Κάρτες βοηθών που μένουν
 africana-ui-removed = Εκτός παιχνιδιού: { $cards }
+
+## Από πού είναι ταμπλό και κάρτες
+
+africana-ui-sources = Τι είναι τυπωμένο και τι ανακατασκευασμένο
+africana-ui-sources-what = Όλοι οι αριθμοί των κανόνων είναι του βιβλίου κανόνων. Το ταμπλό και οι κάρτες ήταν εικόνες που δεν υπάρχουν στο κείμενό του: ό,τι λένε το ίδιο ή δημόσιες περιγραφές χρησιμοποιείται όπως είναι, τα υπόλοιπα σχεδιάστηκαν ώστε να συμφωνούν με αυτά. Ένα τραπέζι μπορεί να έχει δικά του αρχεία, για παράδειγμα με τις τυπωμένες τιμές.
+africana-ui-sources-places = Ονόματα των τοποθεσιών
+africana-ui-sources-symbols = Σύμβολα των τοποθεσιών
+africana-ui-sources-routes = Ταξιδιωτικές διαδρομές
+africana-ui-sources-missions = Αποστολές
+africana-ui-sources-adventures = Περιπέτειες
+africana-ui-sources-count = { $origin ->
+        [rulebook] από το βιβλίο κανόνων
+        [public] από δημόσιες περιγραφές
+        [partly] εν μέρει ανακατασκευασμένα
+       *[other] ανακατασκευασμένα
+    }: { $count }

@@ -236,3 +236,19 @@ africana-ui-travel-pile = Travel pile: { $count }
 africana-ui-letters = Missions to come: { $letters }
 africana-ui-helpers-left = Helper cards left
 africana-ui-removed = Given up: { $cards }
+
+## Where board and cards come from
+
+africana-ui-sources = What is printed and what is reconstructed
+africana-ui-sources-what = All numbers of the rules are the rulebook's. Board and cards were pictures that its text doesn't hold: what it or public descriptions tell is used as it is, the rest was designed to agree with them. A table can be made with files of its own, for example with the printed values.
+africana-ui-sources-places = Names of the locations
+africana-ui-sources-symbols = Symbols of the locations
+africana-ui-sources-routes = Travel routes
+africana-ui-sources-missions = Missions
+africana-ui-sources-adventures = Adventures
+africana-ui-sources-count = { $origin ->
+        [rulebook] from the rulebook
+        [public] from public descriptions
+        [partly] reconstructed in part
+       *[other] reconstructed
+    }: { $count }
