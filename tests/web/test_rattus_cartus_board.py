@@ -322,6 +322,17 @@ def test_the_end_is_played_out_and_can_be_skipped(visitor: Visitors, server: Ser
     expect(page.locator('[data-nun="5"]')).not_to_have_attribute("aria-label", re.compile("face down"))
 
 
+def test_when_the_plague_kills_everybody_nobody_is_called_the_winner(visitor: Visitors, server: Server) -> None:
+    page = visitor(QUIET)
+    page.goto(plant(page, server, "rattus_cartus", "all-dead", 289))
+    buildings(page).first.click()
+    press(page, "Enter without")
+
+    expect(page.locator("[data-ending=all_dead] [data-alive=false]")).to_have_count(3)
+    expect(page.locator(".bar")).to_contain_text("all lose")
+    expect(page.locator(".bar")).not_to_contain_text("Winner")
+
+
 def test_a_replay_steps_back_from_the_ending_and_plays_it_again(visitor: Visitors) -> None:
     page = visitor(QUIET)
     page.goto(replay(page, "rattus_cartus", "simultaneous"))

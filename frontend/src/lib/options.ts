@@ -38,3 +38,8 @@ export function additions({ game, options }: Pick<TableInfo, "game" | "options">
       : [],
   );
 }
+
+/** A few additions by name, more as a number. */
+export function inShort(added: readonly string[], t: Translate): readonly string[] {
+  return added.length > 3 ? [t("ui-additions", { count: added.length })] : added;
+}

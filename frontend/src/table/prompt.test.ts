@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Prompt, Speech } from "$lib/game";
 import type { SeatInfo, TableInfo } from "$lib/protocol";
-import { type Acts, barFor, type Situation } from "./prompt";
+import { type Acts, barFor, type Situation, skipBar, steady } from "./prompt";
 
 const names = ["Ελένη", "Νίκος", "Μαρίνα"];
 const seat = (index: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -121,5 +121,13 @@ describe("the prompt bar", () => {
     const bar = barFor(situation({ table: shared, asked: null }), speech, acts());
     expect(bar.question).toBe("ui-result-shared Ελένη, Νίκος 82");
     expect(bar.hint).toBe("ui-result-time Μαρίνα");
+  });
+
+  it("stays as it is while a turn is on its way", () => {
+    const hold = steady();
+    const bar = (question: string) => () => ({ ...skipBar(() => undefined, speech.t), question });
+    expect(hold(false, bar("one")).question).toBe("one");
+    expect(hold(true, bar("two")).question).toBe("one");
+    expect(hold(false, bar("three")).question).toBe("three");
   });
 });

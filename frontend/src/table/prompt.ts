@@ -168,3 +168,9 @@ export function skipBar(skip: () => void, t: Speech["t"]): Bar {
     seat: null,
   };
 }
+
+/** Keeps a bar as it is while a turn is on its way to the server: nothing is asked then, also not whether it is over. */
+export function steady(): (sending: boolean, make: () => Bar) => Bar {
+  let held: Bar | null = null;
+  return (sending, make) => (held = (sending ? held : null) ?? make());
+}

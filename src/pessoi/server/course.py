@@ -89,7 +89,8 @@ def _without_resigned(edit: Edit, result: Result) -> Result:
     """The result by the rules; a seat that gave up doesn't win, whatever the bot in its place has made of it."""
     staying = [seat.number for seat in edit.seats if seat.resigned is None]
     winners = [number for number in result.winners if number in staying]
-    if not winners:
+    # where the rules know no winner, there is none
+    if result.winners and not winners:
         best = max(result.points[number] for number in staying)
         winners = [number for number in staying if result.points[number] == best]
     return Result(result.points, winners, result.reason, result.tie_break)

@@ -136,7 +136,7 @@ function pictureOf(kind: string, effect: Action): string {
 }
 
 /** Special action, basic action, or neither? */
-function actionPrompt(turn: Turn, view: RattusView, { t }: Speech): Prompt {
+function actionPrompt(turn: Turn, view: RattusView, { t, seats }: Speech): Prompt {
   const row = rowAt(view, view.prompt.place);
   const moves = [...movesOf(turn, "decline"), ...movesOf(turn, "basic"), ...movesOf(turn, "special")];
   return {
@@ -145,7 +145,7 @@ function actionPrompt(turn: Turn, view: RattusView, { t }: Speech): Prompt {
       ? [
           ...(view.prompt.special
             ? [t("rattus_cartus-ui-special-is", { action: actionText(row.special, t) })]
-            : [t("rattus_cartus-ui-no-special")]),
+            : [t("rattus_cartus-ui-special-of", { name: row.holder === null ? "" : (seats[row.holder]?.name ?? "") })]),
           t("rattus_cartus-ui-basic-is", { action: actionText(row.basic, t) }),
         ].join(BETWEEN_FACTS)
       : undefined,

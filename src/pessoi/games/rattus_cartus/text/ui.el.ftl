@@ -211,7 +211,7 @@ rattus_cartus-ui-enter = { $count ->
    *[other] Μπείτε με { $count } κάρτες
 }
 rattus_cartus-ui-action-question = { $building }: ποια ενέργεια;
-rattus_cartus-ui-no-special = άλλος έχει την ειδική ενέργεια
+rattus_cartus-ui-special-of = ειδική ενέργεια: { $name }
 rattus_cartus-ui-do-special = Ειδική ενέργεια
 rattus_cartus-ui-do-basic = Βασική ενέργεια
 rattus_cartus-ui-do-decline = Καμία ενέργεια

@@ -211,7 +211,7 @@ rattus_cartus-ui-enter = { $count ->
    *[other] Enter with { $count } cards
 }
 rattus_cartus-ui-action-question = { $building }: which action?
-rattus_cartus-ui-no-special = another holds the special action
+rattus_cartus-ui-special-of = special action: { $name }
 rattus_cartus-ui-do-special = Special action
 rattus_cartus-ui-do-basic = Basic action
 rattus_cartus-ui-do-decline = No action
