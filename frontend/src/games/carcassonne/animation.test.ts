@@ -37,6 +37,16 @@ describe("plan of motions", () => {
     expect(Math.max(...plan.motions.map((motion) => motion.end))).toBeCloseTo(LONGEST);
   });
 
+  it("lets robbed points fly from whose half they are", () => {
+    const shared = [
+      { ...points(4), from: 7 },
+      { ...points(4), seat: 2, from: 9 },
+    ];
+    const robbed: PointsEvent = { ...points(2), seat: 1, segments: [], source: "robbery", of: 4, space: 7 };
+    const { motions } = planMotions([...shared, robbed]);
+    expect(motions.map((motion) => motion.kind === "points" && motion.robbed)).toEqual([null, null, 0]);
+  });
+
   it("leaves the final scoring and empty awards to the award panel", () => {
     expect(planMotions([points(9, true), points(0)]).motions).toEqual([]);
   });

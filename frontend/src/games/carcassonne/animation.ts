@@ -22,7 +22,8 @@ interface Timed {
 export type Motion =
   | (Timed & { readonly kind: "lay"; readonly at: Cell; readonly seat: number })
   | (Timed & { readonly kind: "put"; readonly seat: number; readonly figure: string; readonly segment: string })
-  | (Timed & { readonly kind: "points"; readonly event: PointsEvent })
+  /** Points that fly from their feature; robbed ones from the seat whose half they are. */
+  | (Timed & { readonly kind: "points"; readonly event: PointsEvent; readonly robbed: number | null })
   /** A figure that goes home from its segment, or an ingot from the cell where it lay. */
   | (Timed & { readonly kind: "return"; readonly seat: number; readonly figure: string; readonly segment: string });
 
@@ -47,6 +48,7 @@ export function planMotions(events: readonly GameEvent[], still = false): Motion
   const motions: Motion[] = [];
   let clock = 0;
   let home = 0;
+  const scored: PointsEvent[] = [];
   for (const event of events) {
     switch (event.kind) {
       case "placed":
@@ -61,7 +63,14 @@ export function planMotions(events: readonly GameEvent[], still = false): Motion
         break;
       case "points":
         if (event.final || event.points === 0) break;
-        motions.push({ kind: "points", event, start: clock, end: clock + FLY });
+        if (event.source !== "robbery") scored.push(event);
+        motions.push({
+          kind: "points",
+          event,
+          robbed: event.source === "robbery" ? robbedOf(event, scored) : null,
+          start: clock,
+          end: clock + FLY,
+        });
         clock += STAGGER;
         home = clock;
         break;
@@ -78,6 +87,11 @@ export function planMotions(events: readonly GameEvent[], still = false): Motion
   const length = motions.reduce((end, motion) => Math.max(end, motion.end), 0);
   if (length <= LONGEST) return { motions, length };
   return { motions: motions.map((motion) => lengthened(motion, LONGEST / length)), length: LONGEST };
+}
+
+/** Whose points a robber takes a half of: those of the figure that left the robber's space. */
+function robbedOf(robbery: PointsEvent, scored: readonly PointsEvent[]): number | null {
+  return scored.findLast((event) => event.from === robbery.space)?.seat ?? null;
 }
 
 function pick(event: { seat: number; figure: string; segment: string }) {
