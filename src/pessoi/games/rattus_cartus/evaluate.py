@@ -2,7 +2,7 @@
 
 What lies face down counts as if it were turned up: its influence, its rats, and the action that it brings. Classes are
 worth what the tracks promise, the less surely the more rounds are to come; rats cost as much as they make death likely.
-The weights come from matches of the evaluation against itself.
+The weights are judged by hand; matches (docs/games/rattus_cartus.md) measure the bots that use them, not each weight.
 """
 
 import math

@@ -42,7 +42,7 @@ class RattusCartusGame(Game):
     hidden_kinds: ClassVar[tuple[str, ...]] = ("hand", "laid", "nun", "deck", "supply")
     endings: ClassVar[tuple[str, ...]] = (SURVIVED, ALL_DEAD, MERCY)
     tie_breaks: ClassVar[tuple[str, ...]] = (TIE_RATS, TIE_SHARED)
-    search_rounds: ClassVar[int | None] = 0
+    search_rounds: ClassVar[int | None] = 3
     turn_leaves: ClassVar[int] = 60
     folder: ClassVar[Path] = Path(__file__).parent
 
