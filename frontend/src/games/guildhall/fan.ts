@@ -54,5 +54,5 @@ export function fan(count: number, { width, most, rows }: FanRoom): Fan {
 }
 
 function stepFor(count: number, room: number, card: number): number {
-  return count < 2 ? 0 : Math.min(card + GAP, (room - card) / (count - 1));
+  return count < 2 ? card + GAP : Math.min(card + GAP, (room - card) / (count - 1));
 }

@@ -51,10 +51,18 @@ function actionPrompt(turn: Turn, { t }: Speech): Prompt {
       t("guildhall-ui-actions-left", { count: view.actions }),
       ...(affordable > 0 ? [t("guildhall-ui-buyable", { count: affordable })] : []),
     ].join(BETWEEN_FACTS),
-    keys: [[hand.slice(0, 9).map((_, index) => String(index + 1)), t("guildhall-ui-key-card")]],
+    keys: hand.length > 0 ? [[hand.slice(0, 9).map((_, index) => String(index + 1)), t("guildhall-ui-key-card")]] : [],
     buttons: [
       { label: t("guildhall-ui-end"), style: "plain", key: "E", act: () => void turn.add("end") },
-      { label: t("guildhall-ui-to-discard"), style: "plain", key: "D", act: () => startDiscard(turn) },
+      // with an empty hand there is nothing to choose
+      hand.length > 0
+        ? { label: t("guildhall-ui-to-discard"), style: "plain", key: "D", act: () => startDiscard(turn) }
+        : {
+            label: t("guildhall-ui-draw", { count: HAND_SIZE }),
+            style: "primary",
+            key: "D",
+            act: () => void turn.add("done"),
+          },
     ],
   };
 }

@@ -100,6 +100,7 @@ guildhall-ui-key-other = άλλη κάρτα
 guildhall-ui-key-target = διαλέξτε
 guildhall-ui-end = Τέλος γύρου
 guildhall-ui-to-discard = Ξεσκάρταρε, τράβα
+guildhall-ui-draw = Τράβα { $count }
 guildhall-ui-play-question = { $card }: τι επίπεδο παίζετε;
 guildhall-ui-play-hint = { $count ->
     [0] δεν έχετε ίδιο επάγγελμα στη συντεχνία

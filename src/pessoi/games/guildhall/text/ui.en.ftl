@@ -100,6 +100,7 @@ guildhall-ui-key-other = another card
 guildhall-ui-key-target = choose
 guildhall-ui-end = End turn
 guildhall-ui-to-discard = Discard and draw
+guildhall-ui-draw = Draw { $count }
 guildhall-ui-play-question = { $card }: at which level?
 guildhall-ui-play-hint = { $count ->
     [0] none of this profession in your guild
