@@ -43,8 +43,10 @@ export const NAME_SIZE = 13.6;
 /** Width of a letter of the names, in their size. */
 const LETTER = 0.544;
 const RIM = 12;
-/** Width that four pawns take beside a place. */
-const ROOM = 90;
+/** From a place to its first pawn, from pawn to pawn, and from the last one's middle to its edge. */
+const FIRST_PAWN = 10;
+const NEXT_PAWN = 15;
+const HALF_PAWN = 12;
 
 /** A name at its side of the pill; one that would leave the map goes under it. */
 export function nameSpot(location: Location, name: string, size = NAME_SIZE): NameSpot {
@@ -67,9 +69,14 @@ export function nameSpot(location: Location, name: string, size = NAME_SIZE): Na
 export function pawnSpots(location: Location, count: number, name: NameSpot["anchor"]): readonly Point[] {
   const [x, y] = onMap(location.lon, location.lat);
   const away = name === "start" ? -1 : 1;
-  const side = x + away * ROOM > RIM && x + away * ROOM < MAP_WIDTH - RIM ? away : -away;
-  const first = x + side * (pillWidth(location) / 2 + 10);
-  return Array.from({ length: count }, (_, index): Point => [first + side * index * 15, y + 12 - (index % 2) * 5]);
+  const start = pillWidth(location) / 2 + FIRST_PAWN;
+  const end = x + away * (start + (count - 1) * NEXT_PAWN + HALF_PAWN);
+  const side = end > RIM && end < MAP_WIDTH - RIM ? away : -away;
+  const first = x + side * start;
+  return Array.from({ length: count }, (_, index): Point => [
+    first + side * index * NEXT_PAWN,
+    y + 12 - (index % 2) * 5,
+  ]);
 }
 
 /** What the cheapest way to a place costs, at the corner of its pill away from its name: cards spent, and silver. */
@@ -80,7 +87,7 @@ export function drawCost(location: Location, cards: number, silver: number, name
   const level = y + (name === "middle" ? -15 : 15);
   const sign = (index: number, shape: string, text: number, ink: string): string =>
     placed(
-      [corner - away * index * 15, level],
+      [corner + away * index * 15, level],
       shape +
         `<text y="4" text-anchor="middle" font-family="var(--sans)" font-weight="700" font-size="11.5" fill="${ink}">${text}</text>`,
     );
