@@ -150,6 +150,17 @@ def test_the_map_is_zoomed_and_moved_and_comes_back_whole(visitor: Visitors, ser
 # Books
 
 
+SWINGS = """() => {
+    window.swings = 0;
+    const look = () => {
+        for (const leaf of document.querySelectorAll(".leaf")) window.swings += leaf.getAnimations().length;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Counts the frames in which a page swings."""
+
+
 def test_a_page_is_turned_and_bought(visitor: Visitors, server: Server) -> None:
     page = visitor(QUIET, reduced_motion="no-preference")
     go_on(page, server, "two-seats", 49)
@@ -157,10 +168,12 @@ def test_a_page_is_turned_and_bought(visitor: Visitors, server: Server) -> None:
     drafted(page, 1)
     north = page.locator('[data-book="north"]')
     first = str(north.locator('[data-side="right"] [data-page]').get_attribute("data-page"))
+    page.evaluate(SWINGS)
     before = stand(page)
     north.locator('[data-turn="right"]').click()
     moved(page, before)
 
+    page.wait_for_function("window.swings > 0")
     expect(north.locator('[data-side="left"] [data-page]')).to_have_attribute("data-page", first)
     before = stand(page)
     north.locator('[data-buy="left"]').click()
