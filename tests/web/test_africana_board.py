@@ -131,6 +131,11 @@ def test_the_map_is_zoomed_and_moved_and_comes_back_whole(visitor: Visitors, ser
     page.mouse.wheel(0, -400)
     expect(seen).to_have_attribute("data-whole", "false")
     page.wait_for_function(f"() => ({ACROSS})(['dakar', 'cairo']) > {1.4 * apart}")
+    # the wheel may come in several steps
+    page.wait_for_function(
+        f"() => {{ const was = window.was; window.was = ({ACROSS})(['dakar', 'cairo']); return window.was === was; }}",
+        polling=250,
+    )
 
     before, _ = centre(place(page, "lagos"))
     x, y = centre(seen)
