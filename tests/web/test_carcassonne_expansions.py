@@ -340,7 +340,8 @@ def test_a_game_with_all_nine_is_played_to_its_end_by_random_choices(visitor: Vi
     assert len(asked) > 4, asked
     page.get_by_role("button", name="Replay").last.click()
     page.wait_for_url("**/replay/*")
-    expect(page.get_by_role("rowheader", name="Gold")).to_be_visible()
+    for name in NAMES:
+        expect(page.get_by_role("table").get_by_text(name)).to_be_visible()
     assert json.loads(page.request.get(f"{page.url.replace('/replay/', '/api/tables/').split('?')[0]}/record").text())
 
 
